@@ -68,6 +68,24 @@ import Testing
         == "func tapped() { send(Selector(\"A.tapped\")) }")
   }
 
+  @Test func whatAnExtensionOverridesGoes() throws {
+    let text = """
+      extension UINavigationController: UIGestureRecognizerDelegate {
+        @objc override open func viewDidLoad() {
+          super.viewDidLoad()
+        }
+        public func begins() -> Bool { true }
+      }
+      class A { func f() {} }
+      extension A { override func f() {} }
+      struct B: View { var body: some View { X() } }
+      """
+    let lines = try lines(text)
+    #expect(lines[1...3].allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(lines[4].contains("begins()"))
+    #expect(lines[7].contains("override func f()"))
+  }
+
   @Test func aPathOfQuartzIsAVariable() throws {
     let text = """
       func f() { let path = CGMutablePath(); let other = Path() }

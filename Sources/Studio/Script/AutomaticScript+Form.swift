@@ -19,7 +19,7 @@ extension AutomaticScript {
         target: target,
         demonstration: .type(
           isFocused: true, content: graph.typedContent,
-          submits: field?.demonstration.submits ?? false))
+          submits: field?.demonstration.submits ?? false, isWritten: graph.isTypedFieldWritten))
     ])
   }
 

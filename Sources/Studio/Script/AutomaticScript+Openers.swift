@@ -36,12 +36,19 @@ extension AutomaticScript {
 
   /// Of several buttons, such as one of each style, two say little of the others: these follow, up to four taps in all, and
   /// what they open is closed. Not the rows of a list, and not once something was sent. What was held or dragged in between
-  /// is one of several effects beside each other.
+  /// is one of several effects beside each other; so is what a slider has set, where it is one control among many.
   func further(among targets: [Act]) -> Act? {
+    let done = Set(acts.map(\.target.label)).subtracting([""])
+    let others = targets.filter { act in
+      act.deed.isTap && act.target.appeal == .usual && known.contains(act.target.label)
+        && !done.contains(act.target.label) && !hasTapped(act.target)
+        && !act.target.isInListRow && !act.target.isTab && act.target.column == nil
+        && !act.target.leadsBack && !act.target.closesPopover
+    }
     guard (Self.taps..<Self.tapsOnward).contains(acts.count(where: \.deed.isTap)),
       acts.count < Self.most, fallback == nil, !leadsOn,
       acts.allSatisfy({
-        $0.isOfGesture
+        $0.isOfGesture || $0.target.kind == "slider" && others.count >= Self.many
           || $0.deed.isTap && !$0.demonstration.isSpot
             && (!sends($0.target) || isSwitchedBack($0.target))
       }),
@@ -50,18 +57,13 @@ extension AutomaticScript {
       }),
       acts[0].target.appeal == .usual
     else { return nil }
-    let done = Set(acts.map(\.target.label)).subtracting([""])
-    var next = untried(
-      inOrder(
-        targets.filter { act in
-          act.deed.isTap && act.target.appeal == .usual && known.contains(act.target.label)
-            && !done.contains(act.target.label) && !hasTapped(act.target)
-            && !act.target.isInListRow && !act.target.isTab && act.target.column == nil
-            && !act.target.leadsBack && !act.target.closesPopover
-        }))
+    var next = untried(inOrder(others))
     next?.isNext = true
     return next
   }
+
+  /// So many buttons that nothing was made of yet are what a demo is about, whatever slider stands beside them.
+  private static let many = 3
 
   /// Whether it is the first of all under another name, as *Done* in place of *Edit*.
   private func isSwitchedBack(_ target: TapTarget) -> Bool {

@@ -54,8 +54,9 @@ extension TouchDemonstration {
         Pinch(aim, by: Self.scales[0]), WaitUntilSettled(), Wait(Script.Automatic.hold),
         Rotate(aim, by: .degrees(60)),
       ]
-    case .type(let isFocused, _, let submits):
-      let type = [TypeText(word)] + (submits ? [Wait(Self.hold), TypeText("\n")] : [])
+    case .type(let isFocused, _, let submits, _):
+      let text = word.isEmpty ? [] : [TypeText(word)]
+      let type = text + (submits ? [Wait(Self.hold), TypeText("\n")] : [])
       return isFocused ? type : [Tap(aim), Wait(Script.Hand.keyboard)] + type
     case .scroll(let way):
       return [CGSize(width: -way.width, height: -way.height), way].flatMap {

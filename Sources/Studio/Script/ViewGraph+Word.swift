@@ -3,11 +3,18 @@ import Foundation
 @_spi(Engine) import Views
 
 extension ViewGraph {
-  /// What one would type into a field of this name.
+  /// What one would type into a field of this name: nothing more where an address or a number stands in it already, and
+  /// of words those that follow.
   ///
   /// - Parameter demonstration: Of what has led to the field, where the target is not the field itself.
   func word(for field: TapTarget, as demonstration: TouchDemonstration) -> String {
-    guard case .type(_, let content, _) = demonstration else { return "" }
+    guard case .type(_, let content, _, let isWritten) = demonstration else { return "" }
+    let word = word(for: field, of: content)
+    guard isWritten else { return word }
+    return Self.sentences.contains(word) ? " and more" : ""
+  }
+
+  private func word(for field: TapTarget, of content: String?) -> String {
     let name = field.label.lowercased()
     if let content, let word = Self.contents[UITextContentType(rawValue: content)] { return word }
     let searches = field.isSearchField || name.contains("search") || name.contains("find")
@@ -17,14 +24,12 @@ extension ViewGraph {
         return String(found.prefix { $0.isLetter }.prefix(3))
       }
     }
-    // After words that are there, none that would be the whole.
-    if content == "more" { return " and more" }
     if let word = Self.words.first(where: { $0.suits(name) }) { return word.text }
     return switch content {
     case "digits": "1234"
     // More than one line in what grows by lines.
-    case "lines": "Meet you at the harbour at six and bring your camera along"
-    default: "Hello"
+    case "lines": Self.sentences[1]
+    default: Self.sentences[0]
     }
   }
 
@@ -35,6 +40,10 @@ extension ViewGraph {
       .sorted { $0.frame.maxY > $1.frame.maxY }
     return (below + above).lazy.map(\.text).first { $0.first?.isLetter ?? false }
   }
+
+  private static let sentences = [
+    "Hello", "Meet you at the harbour at six and bring your camera along",
+  ]
 
   /// A code that a message brings has six digits nearly always.
   private static let contents: [UITextContentType: String] = [

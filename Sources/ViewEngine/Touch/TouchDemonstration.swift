@@ -34,10 +34,11 @@ import Foundation
   /// A tap on a field, and what is typed then.
   ///
   /// - Parameters:
-  ///   - content: What a system would offer to fill in, by UIKit's name; `digits` where there are no other keys, `more` where
-  ///     there are words already, and `lines` in what grows by lines.
+  ///   - content: What a system would offer to fill in, by UIKit's name; `digits` where there are no other keys, and
+  ///     `lines` in what grows by lines.
   ///   - submits: A return key does something of the view's.
-  case type(isFocused: Bool, content: String?, submits: Bool = false)
+  ///   - isWritten: The field says something already.
+  case type(isFocused: Bool, content: String?, submits: Bool = false, isWritten: Bool = false)
 
   /// Whether it is a tap, or several.
   @_spi(Engine) public var isTap: Bool {
@@ -55,11 +56,11 @@ import Foundation
   }
   /// Whether it is typed into what has the focus; nil for all else.
   @_spi(Engine) public var typesIntoFocus: Bool? {
-    if case .type(let isFocused, _, _) = self { isFocused } else { nil }
+    if case .type(let isFocused, _, _, _) = self { isFocused } else { nil }
   }
   /// Whether what is typed is then submitted.
   @_spi(Engine) public var submits: Bool {
-    if case .type(_, _, let submits) = self { submits } else { false }
+    if case .type(_, _, let submits, _) = self { submits } else { false }
   }
   @_spi(Engine) public var pinches: Bool { self == .pinch || self == .pinchAndRotate }
   @_spi(Engine) public var rotates: Bool { self == .rotate || self == .pinchAndRotate }

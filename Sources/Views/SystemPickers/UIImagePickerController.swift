@@ -60,6 +60,3 @@ extension UIImagePickerControllerDelegate {
   ) {}
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {}

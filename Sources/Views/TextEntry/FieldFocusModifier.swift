@@ -37,9 +37,9 @@ struct FieldFocusModifier: ViewModifier {
       .modifier(FieldPlaceModifier(focus: focus))
       .gesture(
         FieldGesture(
-          isFocused: isFocused,
-          content: traits.contentName ?? (goesOn ? "more" : grows ? "lines" : nil),
-          submits: !breaksLines && (commit != nil || submit != nil)
+          isFocused: isFocused, content: traits.contentName ?? (grows ? "lines" : nil),
+          submits: !breaksLines && (commit != nil || submit != nil),
+          isWritten: isWritten
         ) { begin() },
         isEnabled: isEnabled
       )
@@ -55,11 +55,8 @@ struct FieldFocusModifier: ViewModifier {
       .onDisappear { keeper?.take(from: focus) }
   }
 
-  /// Whether there are words already, and what is typed comes after them.
-  private var goesOn: Bool {
-    guard selection?.wrappedValue == nil, let last = text.wrappedValue.last else { return false }
-    return last.isLetter || last.isPunctuation
-  }
+  /// Whether what is typed comes after what is there already.
+  private var isWritten: Bool { selection?.wrappedValue == nil && !text.wrappedValue.isEmpty }
 
   private var caret: CaretPlace { isEmpty && alignment != .trailing ? .start : .end }
 
@@ -71,7 +68,7 @@ struct FieldFocusModifier: ViewModifier {
   private func connect() {
     focus.traits = traits
     focus.text = { [text] in text.wrappedValue }
-    focus.goesOn = { [self] in goesOn }
+    focus.isWritten = { [self] in isWritten }
     focus.lost = { [link] in link?.set(false) }
     focus.typed = { [self] typed in
       if !replaceSelected(by: typed) { text.wrappedValue += typed }

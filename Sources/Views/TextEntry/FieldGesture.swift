@@ -10,6 +10,8 @@ struct FieldGesture: PrimitiveGesture {
   var content: String?
   /// A return key does something.
   var submits = false
+  /// It says something already.
+  var isWritten = false
   let begin: () -> Void
 
   func newRecognizer() -> Recognizer<Void> { FieldRecognizer(TapGesture().makeRecognizer()) }
@@ -19,6 +21,7 @@ struct FieldGesture: PrimitiveGesture {
     recognizer.isFocused = isFocused
     recognizer.content = content
     recognizer.submits = submits
+    recognizer.isWritten = isWritten
     recognizer.begin = begin
   }
 }
@@ -27,6 +30,7 @@ final class FieldRecognizer: RelayRecognizer<Void> {
   var isFocused = false
   var content: String?
   var submits = false
+  var isWritten = false
   var begin: () -> Void = {}
 
   override func react() {
@@ -36,6 +40,6 @@ final class FieldRecognizer: RelayRecognizer<Void> {
   override var sharesTaps: Bool { true }
 
   override var demonstration: TouchDemonstration? {
-    .type(isFocused: isFocused, content: content, submits: submits)
+    .type(isFocused: isFocused, content: content, submits: submits, isWritten: isWritten)
   }
 }

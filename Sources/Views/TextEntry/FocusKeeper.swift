@@ -51,8 +51,8 @@ final class FieldFocus {
   var returned: () -> Void = {}
   /// What it says now.
   var text: () -> String = { "" }
-  /// Whether what is typed comes after words that are there.
-  var goesOn: () -> Bool = { false }
+  /// Whether what is typed comes after what is there already.
+  var isWritten: () -> Bool = { false }
   var traits = KeyboardTraits()
   /// Where it is.
   weak var item: Item?

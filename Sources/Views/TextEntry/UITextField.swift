@@ -10,13 +10,29 @@ public final class UITextField: UIControl {
 
   public var text: String? { didSet { changed() } }
   public var placeholder: String? { didSet { changed() } }
+  /// - Note: Approximated: its letters look as every placeholder's.
+  public var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
   public var font: UIFont? = .systemFont(ofSize: 17) { didSet { changed() } }
   public var textColor: UIColor? = .label { didSet { changed() } }
   public var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   public var borderStyle = BorderStyle.none { didSet { changed() } }
   public var isSecureTextEntry = false { didSet { changed() } }
+  public var keyboardType = UIKeyboardType.default { didSet { changed() } }
+  public var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
+  public var textContentType: UITextContentType? { didSet { changed() } }
+  /// - Note: Accepted: what is typed in a clip has its own capitals.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// What stands before and behind its text, as large as its frame; by the modes, but not by who is editing.
+  public var leftView: UIView? { didSet { changed() } }
+  public var rightView: UIView? { didSet { changed() } }
+  public var leftViewMode = ViewMode.never { didSet { changed() } }
+  public var rightViewMode = ViewMode.never { didSet { changed() } }
   /// - Note: Accepted: no effect in a clip.
   public var clearButtonMode = ViewMode.never
+  /// - Note: Accepted: no effect in a clip, whose keyboards have nothing above them.
+  public var inputAccessoryView: UIView?
   public weak var delegate: (any UITextFieldDelegate)?
 
   public override class func appearance() -> UITextField {
@@ -52,8 +68,24 @@ public final class UITextField: UIControl {
     }
     .font(font?.font).foregroundStyle(textColor?.color ?? .primary)
     .multilineTextAlignment(textAlignment.alignment).disabled(!isEnabled)
-    return borderStyle == .roundedRect
+    .keyboardType(keyboardType).submitLabel(returnKeyType.submitLabel)
+    .textContentType(textContentType)
+    let bordered =
+      borderStyle == .roundedRect
       ? AnyView(field.textFieldStyle(.roundedBorder)) : AnyView(field)
+    let (left, right) = (beside(leftView, leftViewMode), beside(rightView, rightViewMode))
+    guard left != nil || right != nil else { return bordered }
+    return AnyView(
+      HStack(spacing: 0) {
+        left
+        bordered
+        right
+      })
+  }
+
+  private func beside(_ view: UIView?, _ mode: ViewMode) -> AnyView? {
+    guard let view, mode == .always || mode == .unlessEditing else { return nil }
+    return AnyView(view.shown.frame(width: view.frame.width, height: view.frame.height))
   }
 
   /// The delegate may say that something is not to be written.
@@ -76,6 +108,26 @@ public final class UITextField: UIControl {
       delegate?.textFieldDidEndEditing(self)
     }
     sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
+  }
+}
+
+/// What a field's return key says.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+
+  var submitLabel: SubmitLabel {
+    switch self {
+    case .go: .go
+    case .join: .join
+    case .next: .next
+    case .route: .route
+    case .search, .google, .yahoo: .search
+    case .send: .send
+    case .done: .done
+    case .continue: .continue
+    case .default, .emergencyCall: .return
+    }
   }
 }
 

@@ -25,10 +25,10 @@ extension ViewGraph {
   }
 
   /// What the field that has the focus is for, where that is known: see ``TouchDemonstration/type(isFocused:content:)``.
-  package var typedContent: String? {
-    guard let field = part(FocusKeeper.self).holder else { return nil }
-    return field.traits.contentName ?? (field.goesOn() ? "more" : nil)
-  }
+  package var typedContent: String? { part(FocusKeeper.self).holder?.traits.contentName }
+
+  /// Whether the field that has the focus says something already, and what is typed comes after it.
+  package var isTypedFieldWritten: Bool { part(FocusKeeper.self).holder?.isWritten() ?? false }
 
   /// Types into the field that has the focus: a line break is the return key.
   package func press(key character: Character) {

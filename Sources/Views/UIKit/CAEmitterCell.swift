@@ -11,7 +11,8 @@ public final class CAEmitterCell: NSObject, @unchecked Sendable {
   /// A `CGImage`.
   public var contents: Any?
   public var contentsScale: CGFloat = 1
-  /// Cells that each particle emits on its way.
+  /// Cells that each particle emits on its way, in its own colour multiplied with theirs, the first of them once as much
+  /// time is over as lies between two: Apple's sample of fireworks has a rocket of a second burst at its end like that.
   public var emitterCells: [CAEmitterCell]?
   /// Particles a second.
   public var birthRate: Float = 0 { didSet { rate.set(Double(birthRate)) } }
@@ -45,7 +46,10 @@ public final class CAEmitterCell: NSObject, @unchecked Sendable {
   public var greenSpeed: Float = 0
   public var blueSpeed: Float = 0
   public var alphaSpeed: Float = 0
+  /// Seconds after what emits it has begun.
   public var beginTime: CFTimeInterval = 0
+  /// Seconds for which it is emitted.
+  public var duration: CFTimeInterval = .infinity
 
   /// How the birth rate has changed.
   private(set) var rate = EmissionRate()

@@ -24,6 +24,15 @@ public final class CAGradientLayer: CALayer, @unchecked Sendable {
     }
   }
 
+  override func takeOwn(_ look: LayerLook) {
+    colors = look.value("colors") as? [Any]
+    locations = (look.value("locations") as? [Any])?.map {
+      NSNumber(value: Double(LayerValue.number($0) ?? 0))
+    }
+    startPoint = LayerValue.point(look.value("startPoint")) ?? startPoint
+    endPoint = LayerValue.point(look.value("endPoint")) ?? endPoint
+  }
+
   private var evenLocations: [NSNumber] {
     let count = colors?.count ?? 0
     return (0..<count).map { NSNumber(value: Double($0) / Double(max(1, count - 1))) }

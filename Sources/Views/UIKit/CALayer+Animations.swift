@@ -44,6 +44,10 @@ extension CALayer {
       layer.transform = look.transform
       layer.opacity = Float(look.opacity)
       layer.cornerRadius = look.cornerRadius
+      layer.backgroundColor = LayerValue.color(look.value("backgroundColor"))
+      layer.borderColor = LayerValue.color(look.value("borderColor"))
+      layer.borderWidth = look.borderWidth
+      layer.takeOwn(look)
     }
     return layer
   }

@@ -156,6 +156,9 @@ open class CALayer: NSObject, @unchecked Sendable {
   /// What is animated of it beside what all layers have.
   func ownValue(_ keyPath: String) -> Any? { nil }
 
+  /// Takes from the look of a layer of its kind what it has beside what all layers have.
+  func takeOwn(_ look: LayerLook) {}
+
   /// Draws what it has beside what all layers have.
   func drawSelf(_ look: LayerLook, in context: GraphicsContext, at time: CFTimeInterval) {}
 

@@ -35,6 +35,16 @@ public final class CAShapeLayer: CALayer, @unchecked Sendable {
     }
   }
 
+  override func takeOwn(_ look: LayerLook) {
+    path = LayerValue.path(look.value("path"))
+    fillColor = LayerValue.color(look.value("fillColor"))
+    strokeColor = LayerValue.color(look.value("strokeColor"))
+    strokeStart = LayerValue.number(look.value("strokeStart")) ?? 0
+    strokeEnd = LayerValue.number(look.value("strokeEnd")) ?? 1
+    lineWidth = LayerValue.number(look.value("lineWidth")) ?? 1
+    lineDashPhase = LayerValue.number(look.value("lineDashPhase")) ?? 0
+  }
+
   override func drawSelf(_ look: LayerLook, in context: GraphicsContext, at time: CFTimeInterval) {
     func number(_ key: String) -> CGFloat { LayerValue.number(look.value(key)) ?? 0 }
     guard let path = LayerValue.path(look.value("path")) else { return }

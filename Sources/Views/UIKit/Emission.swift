@@ -21,19 +21,27 @@ struct Emission {
         factor: emitter.rate,
         // What has no beginning has gone on for long.
         from: emitter.beginTime > 0 ? emitter.beginTime : emitter.made - life(of: cell),
-        to: now, origin: { _, random in place(by: &random) })
+        to: now, origin: { _, random in Origin(place: place(by: &random)) })
     }
+  }
+
+  /// What a particle begins with.
+  private struct Origin {
+    let place: CGPoint
+    /// The colour, then, of the particle that emits it, which its own is multiplied with.
+    var tint = Color.Resolved(red: 1, green: 1, blue: 1)
   }
 
   /// - Parameters:
   ///   - left: How many births may still be looked into.
   ///   - start: From when on, to when at most, the cell emits.
-  ///   - origin: Where a particle that is born then begins.
+  ///   - origin: What a particle that is born then begins with.
   private func particles(
     of cell: CAEmitterCell, seed: UInt64, depth: Int, left: inout Int, factor: EmissionRate,
-    from start: Double, to end: Double, origin: (Double, inout EmitterRandom) -> CGPoint
+    from start: Double, to end: Double, origin: (Double, inout EmitterRandom) -> Origin
   ) -> [EmittedParticle] {
     let start = start + cell.beginTime.within(-Self.longest...Self.longest)
+    let end = cell.duration > 0 ? min(end, start + cell.duration) : end
     guard cell.isEnabled, start < end, left > 0 else { return [] }
     let births = cell.rate.births(
       times: factor, from: start, to: end, since: now - reach(of: cell, depth: depth), most: left)
@@ -44,14 +52,18 @@ struct Emission {
       let life = Double(random.value(cell.lifetime, cell.lifetimeRange) * emitter.lifetime)
         .within(0...Self.longest)
       let from = origin(born, &random)
-      let course = Course(cell, emitter, from: from, by: &random)
-      let look = Look(cell, emitter, by: &random)
+      let course = Course(cell, emitter, from: from.place, by: &random)
+      let look = EmissionLook(cell, emitter, tint: from.tint, by: &random)
       for (order, inner) in cells(in: cell, depth: depth).enumerated() {
         let seed = (seed &+ UInt64(index)) &* 131 &+ UInt64(order)
         found += particles(
           of: inner, seed: seed, depth: depth + 1, left: &left, factor: EmissionRate(1),
-          from: born, to: min(now, born + life),
-          origin: { time, _ in course.place(after: time - born) })
+          // A cell that emits once a second does so at the end of a second, as a rocket does that bursts.
+          from: born + inner.rate.interval(at: born), to: min(now, born + life),
+          origin: { time, _ in
+            let age = time - born
+            return Origin(place: course.place(after: age), tint: look.color(after: age))
+          })
       }
       let age = now - born
       if age < life { found.append(look.particle(at: course.place(after: age), after: age)) }
@@ -125,40 +137,6 @@ struct Emission {
       CGPoint(
         x: from.x + velocity.x * age + acceleration.x * age * age / 2,
         y: from.y + velocity.y * age + acceleration.y * age * age / 2)
-    }
-  }
-
-  /// What a particle looks like.
-  private struct Look {
-    let cell: CAEmitterCell
-    let scale: CGFloat
-    let spin: CGFloat
-    let color: Color.Resolved
-
-    init(_ cell: CAEmitterCell, _ emitter: CAEmitterLayer, by random: inout EmitterRandom) {
-      self.cell = cell
-      scale = random.value(cell.scale, cell.scaleRange) * CGFloat(emitter.scale)
-      spin = random.value(cell.spin, cell.spinRange) * CGFloat(emitter.spin)
-      var color = Color(cgColor: cell.color ?? CGColor(gray: 1, alpha: 1))
-        .resolve(in: EnvironmentValues())
-      color.red = random.value(color.red, cell.redRange)
-      color.green = random.value(color.green, cell.greenRange)
-      color.blue = random.value(color.blue, cell.blueRange)
-      color.opacity = random.value(color.opacity, cell.alphaRange)
-      self.color = color
-    }
-
-    func particle(at place: CGPoint, after age: Double) -> EmittedParticle {
-      func changed(_ value: Float, _ speed: Float) -> Float {
-        min(max(value + speed * Float(age), 0), 1)
-      }
-      let color = Color.Resolved(
-        red: changed(color.red, cell.redSpeed), green: changed(color.green, cell.greenSpeed),
-        blue: changed(color.blue, cell.blueSpeed),
-        opacity: changed(color.opacity, cell.alphaSpeed))
-      return EmittedParticle(
-        cell: cell, position: place, scale: max(0, scale + cell.scaleSpeed * age),
-        angle: .radians(spin * age), color: color)
     }
   }
 }

@@ -22,6 +22,12 @@ struct EmissionRate {
     steps.last { $0.from <= time }?.rate ?? steps.first?.rate ?? 0
   }
 
+  /// Seconds from one particle to the next; 0 where there is none.
+  func interval(at time: Double) -> Double {
+    let rate = rate(at: time)
+    return rate > 0 ? 1 / rate : 0
+  }
+
   /// The particles that were born between two times, the newest of them alone where there are too many.
   ///
   /// - Parameters:

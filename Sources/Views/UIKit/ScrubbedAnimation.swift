@@ -3,8 +3,10 @@ import Motion
 
 /// How far an animation is that is moved by hand, until it is let go and runs to its end.
 final class ScrubbedShare: @unchecked Sendable {
-  /// Of its time, from 0 to 1.
+  /// From 0 to 1: of the way, or of the time where the curve is kept.
   var share = 0.0
+  /// Whether it goes as far as it is moved, and follows its curve from there on, as UIKit says since iOS 11.
+  var isLinear = true
   /// Seconds that the whole of it takes.
   private let duration: TimeInterval
   private let curve: UnitCurve
@@ -25,10 +27,14 @@ final class ScrubbedShare: @unchecked Sendable {
   /// The part of the change that is seen; nil once it is at its end.
   func part(at time: TimeInterval) -> Double? {
     latest = time
-    let run = released.map { max(0, time - $0) / duration } ?? 0
-    if released != nil, share + run >= 1 { return nil }
-    return curve.value(at: min(1, share + run))
+    guard let released else { return isLinear ? share : curve.value(at: share) }
+    let place = isLinear ? curve.inverse.value(at: share) : share
+    let now = place + max(0, time - released) / duration
+    return now >= 1 - Self.tolerance ? nil : curve.value(at: now)
   }
+
+  /// What a curve and its inverse may miss together.
+  private static let tolerance = 1e-6
 }
 
 /// An animation by hand, as `UIViewPropertyAnimator.fractionComplete` moves it.

@@ -21,6 +21,26 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// What lets a view's content shine through a blur.
+///
+/// - Note: Approximated: its content as it is, without a blur of its own.
+public final class UIVibrancyEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+    case fill, secondaryFill, tertiaryFill, separator
+  }
+
+  let blurEffect: UIBlurEffect
+
+  public init(blurEffect: UIBlurEffect) {
+    self.blurEffect = blurEffect
+  }
+
+  public convenience init(blurEffect: UIBlurEffect, style: Style) {
+    self.init(blurEffect: blurEffect)
+  }
+}
+
 extension UIBlurEffect.Style {
   var material: Material {
     switch self {

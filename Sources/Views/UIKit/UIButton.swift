@@ -40,6 +40,8 @@ open class UIButton: UIControl {
   }
 
   public var configuration: Configuration? { didSet { changed() } }
+  /// Around its title, where it has no configuration.
+  public var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
   public let buttonType: ButtonType
   private var titles: [State: String] = [:] { didSet { changed() } }
   private var colors: [State: UIColor] = [:] { didSet { changed() } }
@@ -109,7 +111,11 @@ open class UIButton: UIControl {
       case .plain, nil: configuration?.baseBackgroundColor?.color
       }
     let radius: CGFloat = configuration?.cornerStyle == .capsule ? 1000 : 6
-    let insets = configuration.map { EdgeInsets($0.contentInsets) } ?? EdgeInsets()
+    let insets =
+      configuration.map { EdgeInsets($0.contentInsets) }
+      ?? EdgeInsets(
+        top: contentEdgeInsets.top, leading: contentEdgeInsets.left,
+        bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right)
     let fills = superview != nil
     return AnyView(
       Button { [weak self] in

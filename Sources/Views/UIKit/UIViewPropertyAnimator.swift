@@ -19,6 +19,8 @@ public final class UIViewPropertyAnimator: NSObject {
       scrubbed?.share = min(1, max(0, Double(newValue)))
     }
   }
+  /// Whether what is moved by hand goes as far as it is moved, whatever its curve is.
+  public var scrubsLinearly = true { didSet { scrubbed?.isLinear = scrubsLinearly } }
   /// - Note: Accepted: what is moved by hand to its end stays there in any case.
   public var pausesOnCompletion = false
   /// - Note: Accepted: touches reach what is animated.
@@ -103,6 +105,7 @@ public final class UIViewPropertyAnimator: NSObject {
   public func pauseAnimation() {
     guard scrubbed == nil, !isRunning else { return }
     let share = ScrubbedShare(duration: duration, curve: curve)
+    share.isLinear = scrubsLinearly
     scrubbed = share
     begin(with: Animation(ScrubbedAnimation(share: share)))
   }

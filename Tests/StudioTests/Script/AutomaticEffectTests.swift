@@ -32,4 +32,28 @@ struct AutomaticEffectTests {
     #expect(names.map { $0.split(separator: " ")[0] } == ["tap", "tap", "long", "tap"])
     #expect(names.first == "tap 'Widen'" && names.last == "tap 'Turn'", "\(names)")
   }
+
+  private struct Many: View {
+    @State private var on = Set<Int>()
+    @State private var amount = 0.0
+
+    var body: some View {
+      VStack(spacing: 20) {
+        ForEach(0..<6, id: \.self) { effect in
+          Button("Effect \(effect)") {
+            withAnimation(.linear(duration: 0.2)) { on.formSymmetricDifference([effect]) }
+          }
+        }
+        Color.red.frame(width: 20 + 30 * CGFloat(on.count), height: 20)
+        Color.blue.frame(width: 20 + 100 * amount, height: 20)
+        Slider(value: $amount)
+      }
+    }
+  }
+
+  @Test("A slider among many buttons does not end what is tapped") func slider() throws {
+    let names = try names { Many() }
+    #expect(names.count { $0.hasPrefix("tap 'Effect") } == 4, "\(names)")
+    #expect(names.contains { $0.hasPrefix("drag") }, "\(names)")
+  }
 }

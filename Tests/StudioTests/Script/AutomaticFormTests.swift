@@ -209,6 +209,20 @@ struct AutomaticFormTests {
     #expect(names.last == "type '\(text)'", "\(names)")
   }
 
+  private struct Filled: View {
+    let title: String
+    @State var text: String
+    var body: some View { TextField(title, text: $text) }
+  }
+
+  @Test("What stands in a field already is not written once more, and a sentence follows another")
+  func written() throws {
+    let remark = try events { Filled(title: "Remark", text: "Well.") }.map(\.name)
+    #expect(remark.last == "type ' and more'", "\(remark)")
+    let mail = try events { Filled(title: "E-mail", text: "me@example.com") }.map(\.name)
+    #expect(!mail.contains { $0.hasPrefix("type") }, "\(mail)")
+  }
+
   private struct Notes: View {
     @State private var text = ""
     @State private var notes = ["Milk"]

@@ -66,6 +66,8 @@ struct FoundationNameTests {
     played.change { times.append(CACurrentMediaTime()) }
     #expect(times.count == 2 && abs(times[1] - times[0] - 1.5) < 1e-6)
     played.change { #expect(CFAbsoluteTimeGetCurrent() == CACurrentMediaTime()) }
+    #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1000 * NSEC_PER_USEC)
+    #expect(USEC_PER_SEC * NSEC_PER_USEC == MSEC_PER_SEC * NSEC_PER_MSEC)
   }
 
   @Test("A formatter writes a text") func formattedText() {

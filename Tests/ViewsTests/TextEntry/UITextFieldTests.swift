@@ -25,6 +25,20 @@ struct UITextFieldTests {
     #expect(field.text == "Ada" && played.text.contains("\"Ada\""))
   }
 
+  @Test("What stands before its text moves that, and what its placeholder says may have attributes")
+  func besides() {
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+    let bare = PlayedView(size: CGSize(width: 300, height: 100)) { HostedView(view: field) }
+    field.attributedPlaceholder = NSAttributedString(string: "City")
+    #expect(field.placeholder == "City")
+    field.leftViewMode = .always
+    field.returnKeyType = .next
+    #expect(UIReturnKeyType.next.submitLabel == .next && field.keyboardType == .default)
+    let shown = PlayedView(size: CGSize(width: 300, height: 100)) { HostedView(view: field) }
+    #expect(bare.frame(ofText: "City") == nil)
+    #expect((shown.frame(ofText: "City")?.minX ?? 0) >= 30)
+  }
+
   @Test("A secret is drawn as bullets") func secret() {
     field.isSecureTextEntry = true
     let played = played()

@@ -172,9 +172,31 @@ struct EmitterTests {
     let found = particles(emitter, after: 0.9)
     #expect(found.filter { $0.cell === rocket }.count == 1)
     let sparks = found.filter { $0.cell === spark }.map(\.position.x)
-    // Each stands where the rocket was: 2.5 points from the one before.
-    #expect(
-      sparks.count == 4 && zip(sparks, sparks.dropFirst()).allSatisfy { abs($1 - $0 - 2.5) < 1e-3 })
+    // Each stands where the rocket was: 2.5 points from the one before, the first a quarter of a second after its start.
+    #expect(sparks.count == 3 && abs((sparks.first ?? 0) - 52.5) < 1e-3)
+    #expect(zip(sparks, sparks.dropFirst()).allSatisfy { abs($1 - $0 - 2.5) < 1e-3 })
+  }
+
+  @Test("A rocket bursts at its end, for a while, in its own colour") func burst() {
+    let (rocket, burst, spark) = (cell(), cell(), cell())
+    rocket.birthRate = 1
+    rocket.lifetime = 1.02
+    rocket.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    rocket.emitterCells = [burst]
+    burst.birthRate = 1
+    burst.velocity = 0
+    burst.emitterCells = [spark]
+    spark.birthRate = 100
+    spark.duration = 0.1
+    let emitter = emitter([rocket])
+    func sparks(after time: Double) -> [EmittedParticle] {
+      particles(emitter, after: time).filter { $0.cell === spark }
+    }
+    #expect(sparks(after: 0.99).isEmpty)
+    let found = sparks(after: 1.9)
+    // From 0.01 to 0.11 s after the burst.
+    #expect((9...11).contains(found.count))
+    #expect(found.allSatisfy { $0.color.red > 0.99 && $0.color.green < 0.01 })
   }
 
   private struct Host: UIViewRepresentable {

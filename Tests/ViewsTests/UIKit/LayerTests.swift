@@ -253,6 +253,59 @@ struct LayerTests {
     #expect(played.frame(of: .red)?.minX == 60 && log.text == "done")
   }
 
+  @Test("What is seen of a shape and of a gradient is where their animations are") func presented()
+  {
+    let (shape, gradient) = (CAShapeLayer(), CAGradientLayer())
+    shape.strokeEnd = 0.25
+    gradient.endPoint = CGPoint(x: 0.5, y: 0.75)
+    let played = PlayedView(layer: shape)
+    played.change {
+      #expect(shape.presentation()?.strokeEnd == 0.25)
+      #expect(gradient.presentation()?.endPoint.y == 0.75)
+      let animation = CABasicAnimation(keyPath: "strokeEnd")
+      animation.fromValue = 0.0
+      animation.toValue = 1.0
+      animation.duration = 1
+      animation.timingFunction = CAMediaTimingFunction(name: .linear)
+      shape.add(animation, forKey: "draw")
+    }
+    played.advance(to: 0.5)
+    var seen: CGFloat?
+    played.change { seen = shape.presentation()?.strokeEnd }
+    #expect(abs((seen ?? 0) - 0.5) < 0.02)
+  }
+
+  @Test("A transition brings in from its side what a layer shows from now on, or fades it in")
+  func transitions() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 20, y: 30, width: 20, height: 10)
+    layer.backgroundColor = UIColor.red.cgColor
+    let played = PlayedView(layer: layer)
+    func add(_ type: CATransitionType, _ subtype: CATransitionSubtype?) {
+      let transition = CATransition()
+      (transition.type, transition.subtype, transition.duration) = (type, subtype, 1)
+      transition.timingFunction = CAMediaTimingFunction(name: .linear)
+      played.change { layer.add(transition, forKey: kCATransition) }
+      played.advance(to: played.graph.time + 0.5)
+    }
+    let red = Color(UIColor.red)
+    for (subtype, way) in [
+      (CATransitionSubtype.fromLeft, CGSize(width: -10, height: 0)),
+      (.fromRight, CGSize(width: 10, height: 0)), (.fromTop, CGSize(width: 0, height: 5)),
+      (.fromBottom, CGSize(width: 0, height: -5)),
+    ] {
+      add(.push, subtype)
+      let frame = played.frame(of: red) ?? .zero
+      #expect(abs(frame.minX - 20 - way.width) < 0.5 && abs(frame.minY - 30 - way.height) < 0.5)
+    }
+    add(.fade, nil)
+    var opacity: Float?
+    played.change { opacity = layer.presentation()?.opacity }
+    #expect(abs((opacity ?? 0) - 0.5) < 0.05)
+    played.advance(to: played.graph.time + 1)
+    #expect(played.frame(of: red)?.origin == CGPoint(x: 20, y: 30))
+  }
+
   @Test("A replicator shows what is in it again and again") func replicator() {
     let replicator = CAReplicatorLayer()
     replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

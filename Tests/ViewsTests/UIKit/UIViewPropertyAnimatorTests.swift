@@ -68,6 +68,29 @@ struct UIViewPropertyAnimatorTests {
     #expect(log.text == "end" && animator.state == .inactive)
   }
 
+  @Test(
+    "What is moved by hand goes as far as it is moved, and by its curve from there",
+    arguments: [true, false])
+  func curved(isLinear: Bool) {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      isOn.shows { Color.red.frame(width: $0 ? 40 : 20, height: 20) }
+    }
+    func part(at time: Double) -> Double {
+      played.advance(to: time)
+      return Double((played.frame(of: .red)?.width ?? 0) - 20) / 20
+    }
+    let curve = UnitCurve.easeIn
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { isOn.value = true }
+    animator.scrubsLinearly = isLinear
+    played.change { animator.fractionComplete = 0.25 }
+    #expect(abs(part(at: 1) - (isLinear ? 0.25 : curve.value(at: 0.25))) < 0.01)
+    played.change { animator.startAnimation() }
+    let place = isLinear ? curve.inverse.value(at: 0.25) : 0.25
+    #expect(abs(part(at: 1.25) - curve.value(at: place + 0.25)) < 0.02)
+    #expect(part(at: 2) == 1)
+  }
+
   private final class ScrubbedView: UIView {
     let box = UIView(frame: CGRect(x: 0, y: 10, width: 20, height: 20))
     let log = Log()

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("UIKit's controllers of several pages")
+struct UINavigationControllerTests {
+  private struct Represented<Controller: UIViewController>: UIViewControllerRepresentable {
+    let controller: Controller
+
+    func makeUIViewController(context: Context) -> Controller { controller }
+    func updateUIViewController(_ controller: Controller, context: Context) {}
+  }
+
+  private let (first, second): (UIViewController, UIViewController) = (
+    UIHostingController(rootView: Text("First")), UIHostingController(rootView: Text("Second"))
+  )
+
+  @Test("The last page is seen, and pages know where they lie") func pages() {
+    let pages = UINavigationController(rootViewController: first)
+    let played = PlayedView { Represented(controller: pages) }
+    #expect(played.text.contains("First") && first.navigationController === pages)
+    played.change { pages.pushViewController(second, animated: true) }
+    #expect(played.text.contains("Second") && !played.text.contains("First"))
+    #expect(
+      pages.topViewController === second && pages.popViewController(animated: true) === second)
+    #expect(second.navigationController == nil && pages.popViewController(animated: true) == nil)
+    #expect(pages.popToRootViewController(animated: true) == [])
+    pages.setNavigationBarHidden(true, animated: false)
+    #expect(pages.isNavigationBarHidden && pages.visibleViewController === first)
+  }
+
+  @Test("The chosen tab is seen") func tabs() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    let played = PlayedView { Represented(controller: tabs) }
+    #expect(played.text.contains("First"))
+    played.change { tabs.selectedIndex = 1 }
+    #expect(played.text.contains("Second") && tabs.selectedViewController === second)
+    tabs.selectedIndex = 2
+    #expect(tabs.selectedViewController == nil)
+  }
+}
