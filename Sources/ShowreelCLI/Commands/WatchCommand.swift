@@ -24,8 +24,11 @@ struct WatchCommand: AsyncParsableCommand {
   /// several files at a time, and one in several steps.
   private static let pause = Duration.milliseconds(100)
 
-  func validate() throws {
-    if export.target.output.contains(StandardOutput.path) {
+  func validate() throws { try Self.validate(export.target) }
+
+  /// - Throws: A `ValidationError` where clips would go to what is written once.
+  static func validate(_ target: TargetOptions) throws {
+    if target.output.contains(StandardOutput.path) {
       throw ValidationError(
         "Clips that are made again and again cannot go to standard output. Name a file or a folder."
       )
