@@ -78,7 +78,7 @@ struct DemoTests {
     ]
     for (name, body) in bodies { try program.write(Self.view(body), to: name + ".swift") }
     let answer = try await program.run(
-      ["export", "--time-limit", "20", "--memory-limit", "400"]
+      ["export", "--time-limit", "6", "--memory-limit", "400"]
         + bodies.keys.sorted().map { $0 + ".swift" } + Showreel.brief)
     #expect(answer.code == 1)
     let errors = answer.errors.split(separator: "\n").map(String.init)
@@ -88,7 +88,7 @@ struct DemoTests {
     #expect(error("Crash").hasSuffix(": Crash.swift:4: Fatal error: on purpose"))
     #expect(
       error("Endless") == "Endless" + unfinished
-        + "it was stopped after 20 s. Raise --time-limit if it needs longer.")
+        + "it was stopped after 6 s. Raise --time-limit if it needs longer.")
     #expect(
       error("Exits")
         == "Exits.swift:1: error: the demo ended without writing a clip. Does it call 'exit'?")
