@@ -35,8 +35,7 @@ struct TreeUse {
     // When the first thread of a process has ended, the others keep the memory, and only they tell.
     let places = ["/proc/\(process)"] + threads.map { "/proc/\(process)/task/\($0)" }
     for place in places {
-      let pages = (KernelFile.read(place + "/statm") ?? "").split(whereSeparator: \.isWhitespace)
-        .compactMap { Int($0) }
+      let pages = KernelFile.counts(place + "/statm")
       guard pages.count > 5, pages[1] > 0 else { continue }
       memory += (pages[1] - pages[2]) * Self.pageSize
       largestData = max(largestData, pages[5] * Self.pageSize)
