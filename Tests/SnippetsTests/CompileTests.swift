@@ -11,7 +11,7 @@ struct CompileTests {
   ) async throws -> CompiledDemo {
     let fixture = try await CompilerFixture.shared.value
     let excerpt = Excerpt(file: "my guide.md", line: line, text: text, indents: indents)
-    return try await fixture.compiler(sandbox: try await .detect(), cache: cache)
+    return try await fixture.compiler(sandbox: try await CompilerFixture.walls.value, cache: cache)
       .compile(excerpt, root: try SwiftSource(text).root())
   }
 

@@ -114,6 +114,9 @@ struct CompilerFixture: Sendable {
   /// Built once for all tests of a run.
   static let shared = Task { try await CompilerFixture() }
 
+  /// Tried once for all tests of a run that only compile.
+  static let walls: Task<Sandbox, any Error> = Task { try await Sandbox.detect() }
+
   private init() async throws {
     folder = try TemporaryFolder()
     let source = try folder.write(Self.swiftUI, to: "SwiftUI.swift")

@@ -12,7 +12,7 @@ struct ModuleBuildTests {
   ) async throws -> [String: [String]] {
     let fixture = try await CompilerFixture.shared.value
     let compiler = DemoCompiler(
-      toolchain: fixture.toolchain, sandbox: try await .detect(),
+      toolchain: fixture.toolchain, sandbox: try await CompilerFixture.walls.value,
       cache: CacheFolder(path: fixture.folder.path + "/modules"), limits: .patient,
       isLenient: isLenient)
     var options = SnippetOptions()
@@ -204,7 +204,7 @@ struct ModuleBuildTests {
       + block("Text(\"\\(Open.self)\")")
     for isLenient in [true, false] {
       let compiler = DemoCompiler(
-        toolchain: fixture.toolchain, sandbox: try await .detect(),
+        toolchain: fixture.toolchain, sandbox: try await CompilerFixture.walls.value,
         cache: CacheFolder(path: fixture.folder.path + "/modules"), limits: .patient,
         isLenient: isLenient)
       var options = SnippetOptions()
@@ -242,7 +242,7 @@ struct ModuleBuildTests {
   @Test func whoAsksAgainIsToldAgain() async throws {
     let fixture = try await CompilerFixture.shared.value
     let compiler = DemoCompiler(
-      toolchain: fixture.toolchain, sandbox: try await .detect(),
+      toolchain: fixture.toolchain, sandbox: try await CompilerFixture.walls.value,
       cache: CacheFolder(path: fixture.folder.path + "/modules"), limits: .patient)
     for lines in ["", "\n"] {
       let module = SourceModule(
