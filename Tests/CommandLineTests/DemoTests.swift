@@ -206,8 +206,8 @@ struct DemoTests {
   /// Longer than what Linux takes for one argument of a command.
   @Test func aScriptMayHaveThousandsOfSteps() async throws {
     let program = try showreel.get()
-    let taps = Array(repeating: "tap 40,30 at 0.1", count: 4999) + ["tap 40,30 at 0.3"]
-    let button = Self.view("Color(white: count >= 5000 ? 1 : 0).onTapGesture { count += 1 }")
+    let taps = Array(repeating: "tap 40,30 at 0.1", count: 2499) + ["tap 40,30 at 0.3"]
+    let button = Self.view("Color(white: count >= 2500 ? 1 : 0).onTapGesture { count += 1 }")
       .replacing("isOn = false", with: "count = 0")
     try program.write(
       "// showreel: \(taps.joined(separator: "; "))\n" + button, to: "Long.swift")
