@@ -51,7 +51,8 @@ enum KernelFile {
     guard let start = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
     while let entry = readdir(list) {
       let name = UnsafeRawPointer(entry).advanced(by: start).assumingMemoryBound(to: CChar.self)
-      if let number = Int32(String(cString: name)) { numbers.append(number) }
+      // The others' names begin with a letter or a dot.
+      if isdigit(Int32(name.pointee)) != 0 { numbers.append(atoi(name)) }
     }
     return numbers
   }
