@@ -76,10 +76,15 @@ struct ShowreelCommand: AsyncParsableCommand {
   @MainActor
   private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-    if let named = named as? any AsyncParsableCommand.Type,
-      let command = try? await named.asyncParseAsRoot(Array(arguments.dropFirst()))
-    {
-      return command
+    if let named {
+      let options = Array(arguments.dropFirst())
+      let command =
+        if let waiting = named as? any AsyncParsableCommand.Type {
+          try? await waiting.asyncParseAsRoot(options)
+        } else {
+          try? named.parseAsRoot(options)
+        }
+      if let command { return command }
     }
     return try await asyncParseAsRoot(arguments)
   }
