@@ -46,7 +46,7 @@ struct CompiledDirectionTests {
   ) async throws -> (count: Int, said: String) {
     let program = try program()
     var all = ""
-    let starts = command == "preview" ? inputs.map { [$0] } : [inputs]
+    let starts: [[String]] = command == "preview" ? inputs.map { [$0] } : [inputs]
     for inputs in starts {
       all += try await said(by: command, inputs.joined(separator: " "), words, program)
     }

@@ -288,7 +288,7 @@ struct DemoClockTests {
       let made = Dictionary(
         grouping: program.files.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".png") }
       ) { String($0.split(separator: "/")[1]) }
-      return try made.mapValues { try $0.map(program.data) }
+      return try made.mapValues { names in try names.map { try program.data($0) } }
     }
     let whole = try await frames("whole")
     // Made once more, and alone: whatever was to come before has come.
@@ -296,7 +296,8 @@ struct DemoClockTests {
     let (red, blue) = (try #require(whole["Red"]?.first), try #require(whole["Blue"]?.first))
     for name in names {
       let pictures = try #require(whole[name])
-      #expect(pictures.count == 30 && alone[name] == Array(pictures[19...21]), "\(name)")
+      try #require(pictures.count == 30, "\(name)")
+      #expect(alone[name] == Array(pictures[19...21]), "\(name)")
       #expect(pictures[19] == red && pictures[21] == blue, "\(name)")
     }
   }

@@ -88,13 +88,14 @@ struct DirectionTests {
     #expect(usual.values.allSatisfy { $0.code == 0 && $0.clip != nil }, "\(usual)")
     let all = Self.changes.merging(Self.changesOfCode) { $1 }
     for (name, words) in all.sorted(by: { $0.key < $1.key }) {
-      let made = try await made(program, words)
+      let other = try await made(program, words)
       for input in Self.inputs {
         let isDeaf = input == "preset.yaml" && Self.changesOfCode[name] != nil
-        #expect(isDeaf || made[input] != usual[input], "--\(name) changes nothing about \(input)")
+        #expect(
+          isDeaf || other[input] != usual[input], "--\(name) changes nothing about \(input)")
       }
       // The same view, directed in the same way.
-      #expect(made["file.swift"]?.clip == made["page.md"]?.clip, "--\(name)")
+      #expect(other["file.swift"]?.clip == other["page.md"]?.clip, "--\(name)")
     }
   }
 
@@ -114,24 +115,20 @@ struct DirectionTests {
     if let name = words.first, let place = options.firstIndex(of: others[name] ?? name) {
       options.removeSubrange(place...place + 1)
     }
+    let said = ["-o", "made/", "--quiet", "--force"] + options + words
     func export(_ inputs: [String]) async throws -> ProgramAnswer {
-      try await program.run(
-        ["export"] + inputs + ["-o", "made/", "--quiet", "--force"] + options + words)
+      try await program.run(["export"] + inputs + said)
     }
     func clip(_ input: String) throws -> Data {
       try program.data("made/" + String(input.prefix { $0 != "." }) + ".mp4")
     }
-    var made: [String: Made] = [:]
-    if try await export(Self.inputs).code == 0 {
-      for input in Self.inputs { made[input] = Made(code: 0, clip: try clip(input)) }
-      return made
-    }
+    var all: [String: Made] = [:]
+    let together = try await export(Self.inputs)
     for input in Self.inputs {
-      let answer = try await export([input])
-      made[input] =
-        answer.code == 0
-        ? Made(code: 0, clip: try clip(input)) : Made(code: answer.code, errors: answer.errors)
+      let answer = try await together.code == 0 ? together : export([input])
+      all[input] = Made(code: answer.code, errors: answer.errors)
+      if answer.code == 0 { all[input] = Made(code: 0, clip: try clip(input)) }
     }
-    return made
+    return all
   }
 }
