@@ -8,7 +8,7 @@ private let seeds = Repository.folder.appending(path: "../shared/seeds").standar
 @Suite(
   .enabled(if: FileManager.default.fileExists(atPath: seeds.path), "../shared/seeds is not there"))
 struct SeedExportTests {
-  private static let small = ["--size", "392x852", "--scale", "0.5", "--fps", "10"]
+  private static let small = ["--size", "392x852", "--scale", "0.2", "--fps", "5"]
 
   /// Those of the page are exported with it.
   @Test func everyExampleIsExported() async throws {
