@@ -13,17 +13,12 @@ enum KernelFile {
   static func bytes(of path: String) -> [UInt8]? {
     guard let file = OwnedDescriptor(open(path, O_RDONLY | O_CLOEXEC)) else { return nil }
     var bytes: [UInt8] = []
+    var page = [UInt8](repeating: 0, count: 1 << 14)
     while true {
-      let page = [UInt8](unsafeUninitializedCapacity: 1 << 14) { room, filled in
-        var count = -1
-        repeat {
-          count = Foundation.read(file.number, room.baseAddress, room.count)
-        } while count < 0 && errno == EINTR
-        filled = max(count, 0)
-      }
-      if page.isEmpty { return bytes }
-      bytes += page
+      let count = Foundation.read(file.number, &page, page.count)
+      if count > 0 { bytes += page[..<count] } else if count == 0 || errno != EINTR { break }
     }
+    return bytes
   }
 
   /// The whole numbers that it lists, whatever stands between them; none where it has gone.
