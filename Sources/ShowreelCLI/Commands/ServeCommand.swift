@@ -30,9 +30,8 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "The address of this machine that is listened at; 0.0.0.0 for all of them.")
   var address = "127.0.0.1"
 
-  func validate() throws { try WatchCommand.validate(export.target) }
-
   func run() throws {
+    try WatchCommand.refuseStandardOutput(of: export)
     do throws(ServeProgramError) {
       let program = try ServeProgram.locate()
       // In place of this process: Ctrl-C and the exit code are those of the server.
