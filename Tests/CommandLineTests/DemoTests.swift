@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Snippets
+
 /// Swift code in, clips out: the whole way, through the compiler and a process for each demo.
 struct DemoTests {
   private let showreel = Result { try Showreel() }
@@ -234,19 +236,25 @@ struct DemoTests {
 
   /// Compiling takes as long as it takes; a program that has ended plays nothing any more.
   private static func waitUntilItPlays(_ process: Process, naming word: String) {
-    process.blocks { !processes(naming: word, "play-demo").isEmpty }
+    // Those below it alone: to look at all of a machine's takes longer than what they do meanwhile.
+    process.blocks {
+      ProcessTree(root: process.processIdentifier).descendants
+        .contains { isNamed($0, by: [word, "play-demo"]) }
+    }
   }
 
   /// Those with all these words among theirs.
-  private static func processes(naming words: String...) -> [String] {
+  private static func processes(naming words: String...) -> [Int32] {
     let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return numbers.filter { number in
-      guard Int32(number) != nil,
-        let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline")
-      else { return false }
-      let text = String(decoding: line, as: UTF8.self)
-      return words.allSatisfy(text.contains)
+    return numbers.compactMap { Int32($0) }.filter { isNamed($0, by: words) }
+  }
+
+  private static func isNamed(_ process: Int32, by words: [String]) -> Bool {
+    guard let line = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") else {
+      return false
     }
+    let text = String(decoding: line, as: UTF8.self)
+    return words.allSatisfy(text.contains)
   }
 
   @Test func controlCStopsDemosToo() async throws {
