@@ -68,13 +68,34 @@ struct ShowreelCommand: AsyncParsableCommand {
     RunLoop.main.run()
   }
 
+  /// The command that the arguments say, with its options.
+  ///
+  /// A command that is asked for itself reads them: on the way from the root ArgumentParser reads what a command takes twice
+  /// more, and in a debug build checks all of it each time, which took a tenth of a short export. Whatever is wrong, or
+  /// about help, is the root's to tell.
+  @MainActor
+  private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    if let named {
+      let options = Array(arguments.dropFirst())
+      let command =
+        if let waiting = named as? any AsyncParsableCommand.Type {
+          try? await waiting.asyncParseAsRoot(options)
+        } else {
+          try? named.parseAsRoot(options)
+        }
+      if let command { return command }
+    }
+    return try await asyncParseAsRoot(arguments)
+  }
+
   /// Does what the arguments say, as ArgumentParser's `main` does, but for how it prints: what cannot be
   /// printed is told by the exit code.
   @MainActor
   private static func exitCode(of arguments: [String]) async -> Int32 {
     var code = ExitCode.success.rawValue
     do {
-      var command = try await asyncParseAsRoot(arguments)
+      var command = try await parsed(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

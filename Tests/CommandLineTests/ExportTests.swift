@@ -330,7 +330,9 @@ struct ExportTests {
   }
 
   @Test func progressIsALineForEachTenthWhereThereIsNoTerminal() async throws {
-    let answer = try await run(["TransitionMove", "--duration", "60", "--preset", "ultrafast"])
+    let answer = try await run(
+      ["TransitionMove", "--duration", "60", "--preset", "ultrafast", "--size", "80x60"]
+        + ["--scale", "1"])
     #expect(answer.code == 0)
     let line = #/TransitionMove  [█░]{18}  \d+/3600 frames  \d+\.\d× real time  \d\d:\d\d left/#
     let lines = answer.errors.split(separator: "\n").dropLast()

@@ -12,6 +12,16 @@ struct NoSandboxTests {
     "check page.md", "check a.swift -q", "check a.swift --json", "filmstrip a.swift",
   ]
 
+  /// All of them where there are no walls, or none that stand. What walls lack is found out in one place, whoever asks: of
+  /// those, each has some of the commands, and all commands have one.
+  private static func commands(with walls: BrokenWalls) -> [String] {
+    let lacking: [BrokenWalls] = [
+      .network, .filter, .capabilities, .readOnlyRoot, .emptyRoot, .processes,
+    ]
+    guard let place = lacking.firstIndex(of: walls) else { return commands }
+    return commands.indices.filter { $0 % 4 == place % 4 }.map { commands[$0] }
+  }
+
   /// Writes a file as soon as it is asked for its body.
   private func program() throws -> Showreel {
     let program = try Showreel()
@@ -36,7 +46,7 @@ struct NoSandboxTests {
     guard walls.isSeen else { return }
     let (program, folder) = (try program(), try TemporaryFolder())
     let environment = ["PATH": try walls.path(in: folder)]
-    for command in Self.commands {
+    for command in Self.commands(with: walls) {
       let arguments = command.split(separator: " ").map(String.init)
       let answer = try await program.run(arguments, environment: environment)
       #expect(answer.code == 69, "\(command): \(answer.errors)")

@@ -53,6 +53,8 @@ final class Showreel: Sendable {
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
         "XDG_CACHE_HOME": Self.cache.path, "SHOWREEL_PRESETS": Self.presets.path,
+        // Clips of a few frames are drawn before Mesa has made its shaders fast; they show the same.
+        "GALLIVM_PERF": "nopt",
       ].merging(environment) { $1 }
     ) { $1 }
     return try await process.answer(whileItRuns: whileItRuns)

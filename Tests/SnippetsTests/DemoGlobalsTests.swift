@@ -44,7 +44,7 @@ struct DemoGlobalsTests {
     let fixture = try await CompilerFixture.shared.value
     let excerpt = Excerpt(file: "Globals.swift", line: 1, text: Self.code, indents: [])
     #expect(dlopen(fixture.folder.path + "/libSwiftUI.so", RTLD_NOW | RTLD_GLOBAL) != nil)
-    return try await fixture.compiler(sandbox: try await .detect(), cache: "globals")
+    return try await fixture.compiler(sandbox: try await CompilerFixture.walls.value)
       .compile(excerpt, root: try SwiftSource(Self.code).root()).library
   }
 

@@ -47,7 +47,7 @@ struct DemoNumbersTests {
     let fixture = try await CompilerFixture.shared.value
     let excerpt = Excerpt(file: "Numbers.swift", line: 1, text: Self.code, indents: [])
     #expect(dlopen(fixture.folder.path + "/libSwiftUI.so", RTLD_NOW | RTLD_GLOBAL) != nil)
-    let path = try await fixture.compiler(sandbox: try await .detect(), cache: "numbers")
+    let path = try await fixture.compiler(sandbox: try await CompilerFixture.walls.value)
       .compile(excerpt, root: try SwiftSource(Self.code).root()).library
     let handle = try #require(dlopen(path, RTLD_NOW))
     typealias Number = @convention(c) () -> Int

@@ -11,10 +11,8 @@ struct ModuleBuildTests {
     package: String? = nil, flags: [CompilationFlag] = []
   ) async throws -> [String: [String]] {
     let fixture = try await CompilerFixture.shared.value
-    let compiler = DemoCompiler(
-      toolchain: fixture.toolchain, sandbox: try await .detect(),
-      cache: CacheFolder(path: fixture.folder.path + "/modules"), limits: .patient,
-      isLenient: isLenient)
+    let compiler = fixture.compiler(
+      sandbox: try await CompilerFixture.walls.value, isLenient: isLenient)
     var options = SnippetOptions()
     options.packages = ImportableModules(imports)
     var module = SourceModule(
@@ -203,10 +201,8 @@ struct ModuleBuildTests {
       block("Good()") + block("Text(old)") + block("Text(old).bold()")
       + block("Text(\"\\(Open.self)\")")
     for isLenient in [true, false] {
-      let compiler = DemoCompiler(
-        toolchain: fixture.toolchain, sandbox: try await .detect(),
-        cache: CacheFolder(path: fixture.folder.path + "/modules"), limits: .patient,
-        isLenient: isLenient)
+      let compiler = fixture.compiler(
+        sandbox: try await CompilerFixture.walls.value, isLenient: isLenient)
       var options = SnippetOptions()
       options.packages = ImportableModules([base])
       let plan = try SnippetPlan(page: page, at: "guide.md", options: options)
@@ -241,9 +237,7 @@ struct ModuleBuildTests {
   /// A preview asks anew after each save, wherever its view has moved to.
   @Test func whoAsksAgainIsToldAgain() async throws {
     let fixture = try await CompilerFixture.shared.value
-    let compiler = DemoCompiler(
-      toolchain: fixture.toolchain, sandbox: try await .detect(),
-      cache: CacheFolder(path: fixture.folder.path + "/modules"), limits: .patient)
+    let compiler = fixture.compiler(sandbox: try await CompilerFixture.walls.value)
     for lines in ["", "\n"] {
       let module = SourceModule(
         name: "Fancy",

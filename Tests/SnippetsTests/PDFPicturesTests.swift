@@ -207,8 +207,9 @@ import Wording
   func whoCompilesAClipIsTold() async throws {
     let fixture = try await CompilerFixture.shared.value
     let compiler = DemoCompiler(
-      toolchain: fixture.toolchain, sandbox: none, cache: CacheFolder(path: folder.file("cache")),
-      limits: .patient, pdfConverter: { nil })
+      toolchain: fixture.toolchain, sandbox: none,
+      cache: CacheFolder(path: fixture.folder.path + "/cache"), limits: .patient,
+      pdfConverter: { nil })
     let clip = try #require(SnippetPlan(module: try module()).clips.first)
     let demo = try await compiler.compile(clip)
     #expect(demo.drawn.isEmpty)

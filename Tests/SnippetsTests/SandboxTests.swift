@@ -259,7 +259,7 @@ import Testing
     let command = SandboxedCommand("/bin/sh", [], in: "/f")
     let outside = [
       "PATH": "/home/me/bin", "SECRET": "hunter2", "USER": "me", "HOME": "/home/me", "LANG": "de",
-      "LIBGL_ALWAYS_SOFTWARE": "1", "SHOWREEL_FONT": "Inter",
+      "LIBGL_ALWAYS_SOFTWARE": "1", "GALLIVM_PERF": "nopt", "SHOWREEL_FONT": "Inter",
       "TZ": "Asia/Tokyo",
     ]
     let inside = Sandbox(.bubblewrap("bwrap")).environment(for: command, outside: outside)
@@ -268,7 +268,7 @@ import Testing
         "PATH": "/usr/bin:/bin", "HOME": "/f", "LANG": "C.UTF-8", "TMPDIR": "/f",
         "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
         "XDG_CACHE_HOME": "/f/.cache", "SWIFT_BACKTRACE": "enable=no",
-        "LIBGL_ALWAYS_SOFTWARE": "1", "SHOWREEL_FONT": "Inter",
+        "LIBGL_ALWAYS_SOFTWARE": "1", "GALLIVM_PERF": "nopt", "SHOWREEL_FONT": "Inter",
       ])
     let (report, _) = try await run("echo $PATH")
     #expect(report.output == "/usr/bin:/bin\n")

@@ -55,6 +55,7 @@ struct SeedTests {
     #expect(plan.skipped.map(\.line) == [7, 48, 137, 398, 408, 430, 469, 506, 600])
   }
 
+  /// That they compile and play is seen where they are exported: SeedExportTests.
   @Test func everyExampleHasItsOwnRoot() throws {
     let others = [
       "002_AsymmetricTransitions": "AsymmetricTransitionsView",
@@ -73,25 +74,5 @@ struct SeedTests {
       let root = try SwiftSource(try Seeds.text("examples/" + file)).root()
       #expect(root == .view(others[name] ?? usual), "\(file)")
     }
-  }
-}
-
-/// The modules of this build, where it has made them.
-private let toolchain = try? DemoToolchain.locate()
-
-@Suite(
-  .enabled(if: Seeds.areThere, "../shared/seeds is not there"),
-  .enabled(if: toolchain != nil, "this build has no SwiftUI module"))
-struct SeedCompilationTests {
-  private static let cache = Result { try TemporaryFolder() }
-
-  @Test(arguments: Seeds.examples)
-  func theExampleCompiles(_ name: String) async throws {
-    let text = try Seeds.text("examples/" + name)
-    let compiler = DemoCompiler(
-      toolchain: try #require(toolchain), sandbox: try await .detect(),
-      cache: CacheFolder(path: try Self.cache.get().path), limits: .patient)
-    _ = try await compiler.compile(
-      Excerpt(file: name, text: text), root: try SwiftSource(text).root())
   }
 }

@@ -83,8 +83,8 @@ struct SnippetExportTests {
     let sandbox = Sandbox(.limitsOnly(reason: "a test"))
     let cache = CacheFolder(path: path + "/cache")
     let export = SnippetExport(
-      compiler: DemoCompiler(toolchain: fixture.toolchain, sandbox: sandbox, cache: cache),
-      records: ClipRecords(cache: cache), options: options, isForced: isForced,
+      compiler: fixture.compiler(sandbox: sandbox), records: ClipRecords(cache: cache),
+      options: options, isForced: isForced,
       overwrites: overwrites)
     let process = DemoProcess.standIn(sandbox: sandbox)
     let plan = try SnippetPlan(page: page, at: path + "/page.md")

@@ -24,16 +24,19 @@ struct WatchCommand: AsyncParsableCommand {
   /// several files at a time, and one in several steps.
   private static let pause = Duration.milliseconds(100)
 
-  func validate() throws {
-    if export.target.output.contains(StandardOutput.path) {
-      throw ValidationError(
-        "Clips that are made again and again cannot go to standard output. Name a file or a folder."
-      )
-    }
+  /// Told here, and not by the parser: of a command that takes another's options it would name both as one.
+  ///
+  /// - Throws: An `ExitCode` where clips would go to what is written once.
+  static func refuseStandardOutput(of export: ExportCommand) throws {
+    guard export.target.output.contains(StandardOutput.path) else { return }
+    export.printing.console.fail(
+      "Clips that are made again and again cannot go to standard output. Name a file or a folder.")
+    throw ExitCode(ExitStatus.usage)
   }
 
   @MainActor
   func run() async throws {
+    try Self.refuseStandardOutput(of: export)
     Interruption.listen()
     let console = export.printing.console
     let direction = try Batch(console: console).collect {

@@ -35,7 +35,7 @@ struct ProcessTree {
   }
 
   /// Whether the root has come to its end, though nobody may have taken note of it yet.
-  var hasEnded: Bool { state == nil || state == "Z" }
+  var hasEnded: Bool { state == nil || state == UInt8(ascii: "Z") }
 
   /// Kills all of them, and comes back when they are gone.
   ///
@@ -43,7 +43,7 @@ struct ProcessTree {
   /// has walls around it takes all inside with it.
   func end() {
     kill(root, SIGSTOP)
-    Patience.forStop.wait { hasEnded || state == "T" }
+    Patience.forStop.wait { hasEnded || state == UInt8(ascii: "T") }
     let all = descendants
     for process in all { kill(process, SIGKILL) }
     kill(root, SIGKILL)
@@ -54,11 +54,11 @@ struct ProcessTree {
   }
 
   /// The root's, as the kernel has it in one letter.
-  private var state: Character? {
-    guard let text = KernelFile.read("/proc/\(root)/stat"), let end = text.lastIndex(of: ")") else {
-      return nil
-    }
-    return text[text.index(after: end)...].first { $0 != " " }
+  private var state: UInt8? {
+    guard let text = KernelFile.bytes(of: "/proc/\(root)/stat"),
+      let end = text.lastIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return text[end...].dropFirst().first { $0 != UInt8(ascii: " ") }
   }
 
   private func walk(_ visit: (_ process: Int32, _ threads: [Int32]) -> Void) {
@@ -68,8 +68,8 @@ struct ProcessTree {
       visit(process, threads)
       // Any thread of a process may have started some.
       for thread in threads {
-        let list = KernelFile.read("/proc/\(process)/task/\(thread)/children") ?? ""
-        open += list.split(separator: " ").compactMap { Int32($0) }
+        let children = KernelFile.counts("/proc/\(process)/task/\(thread)/children")
+        open += children.map { Int32(truncatingIfNeeded: $0) }
       }
     }
   }

@@ -8,7 +8,7 @@ extension Sandbox {
   ]
   /// The beginnings of names that a renderer's libraries read.
   private static let passedOnPrefixes = [
-    "EGL_", "GALLIUM_", "LIBGL_", "LP_", "MESA_", "SDL_", "__EGL_", "__GLX_",
+    "EGL_", "GALLIUM_", "GALLIVM_", "LIBGL_", "LP_", "MESA_", "SDL_", "__EGL_", "__GLX_",
   ]
 
   /// - Parameter outside: The user's.

@@ -10,10 +10,9 @@ struct ThreadTurns: Equatable {
 
   /// As the kernel tells it of a thread (`schedstat`, nanoseconds); nil where it does not, or has gone.
   init?(of thread: Int32, in process: Int32) {
-    let text = KernelFile.read("/proc/\(process)/task/\(thread)/schedstat") ?? ""
-    let counts = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    let counts = KernelFile.counts("/proc/\(process)/task/\(thread)/schedstat")
     guard counts.count > 1 else { return nil }
-    self.init(ran: counts[0] / 1e9, waited: counts[1] / 1e9)
+    self.init(ran: Double(counts[0]) / 1e9, waited: Double(counts[1]) / 1e9)
   }
 
   init(ran: Double = 0, waited: Double = 0) {

@@ -32,17 +32,20 @@ struct TreeUse {
   mutating func add(_ process: Int32, threads: [Int32], thoroughly: Bool) {
     tasks += threads.count
     processes += 1
+    if addMemory(of: "/proc/\(process)", thoroughly: thoroughly) { return }
     // When the first thread of a process has ended, the others keep the memory, and only they tell.
-    let places = ["/proc/\(process)"] + threads.map { "/proc/\(process)/task/\($0)" }
-    for place in places {
-      let pages = (KernelFile.read(place + "/statm") ?? "").split(whereSeparator: \.isWhitespace)
-        .compactMap { Int($0) }
-      guard pages.count > 5, pages[1] > 0 else { continue }
-      memory += (pages[1] - pages[2]) * Self.pageSize
-      largestData = max(largestData, pages[5] * Self.pageSize)
-      if thoroughly { addRest(of: place) }
-      return
-    }
+    for thread in threads
+    where addMemory(of: "/proc/\(process)/task/\(thread)", thoroughly: thoroughly) { return }
+  }
+
+  /// - Returns: Whether the place tells of any.
+  private mutating func addMemory(of place: String, thoroughly: Bool) -> Bool {
+    let pages = KernelFile.counts(place + "/statm")
+    guard pages.count > 5, pages[1] > 0 else { return false }
+    memory += (pages[1] - pages[2]) * Self.pageSize
+    largestData = max(largestData, pages[5] * Self.pageSize)
+    if thoroughly { addRest(of: place) }
+    return true
   }
 
   /// What is in folders in memory, and what the kernel may have written of it: who reads a file of `/proc` has as much

@@ -57,8 +57,14 @@ final class TreeWatch: @unchecked Sendable {
   func cancel() { end(.cancelled) }
 
   /// Comes back when the command has ended, by itself or not: who closes the streams that it was given has not.
+  ///
+  /// What has run for a while is asked less often: each question costs the processor that it runs on.
   func waitUntilEnded() async {
-    while !isOver { try? await Task.sleep(for: .milliseconds(2)) }
+    var pause = 2.0
+    while !isOver {
+      try? await Task.sleep(for: .milliseconds(pause))
+      pause = min(pause * 1.2, 8)
+    }
   }
 
   private var isOver: Bool { tree.hasEnded || lock.withLock { ending != nil } }
