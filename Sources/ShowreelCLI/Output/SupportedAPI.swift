@@ -500,6 +500,9 @@ enum SupportedAPI {
     .chartSymbolSizeScale
     .chartXAxis
     .chartXAxisLabel
+    .chartXAxisStyle
+      Approximated: its labels stay where they are, whatever they are given around
+      them.
     .chartXScale
     .chartXSelection
       Approximated: the finger selects from where it comes down, without having to be
@@ -507,6 +510,7 @@ enum SupportedAPI {
     .chartXVisibleDomain
     .chartYAxis
     .chartYAxisLabel
+    .chartYAxisStyle
     .chartYScale
     .chartYSelection
       Approximated: the finger selects from where it comes down, without having to be
@@ -567,6 +571,7 @@ enum SupportedAPI {
     BarPlot
     BasicChartSymbolShape
     Chart
+    ChartAxisContent
     ChartBinRange
     ChartContent
     ChartPlotContent
@@ -1774,6 +1779,7 @@ enum SupportedAPI {
     [Views/Media]
     .webViewBackForwardNavigationGestures
       Accepted: nothing is loaded that one could go back to.
+    AVAsset
     AVAudioApplication
     AVAudioApplication.requestRecordPermission
     AVAudioApplication.shared
@@ -1795,7 +1801,13 @@ enum SupportedAPI {
     AVAudioSession.Mode.videoRecording
     AVAudioSession.Mode.voiceChat
     AVAudioSession.sharedInstance
+    AVLayerVideoGravity
+    AVLayerVideoGravity.resize
+    AVLayerVideoGravity.resizeAspect
+    AVLayerVideoGravity.resizeAspectFill
     AVPlayerItem
+    AVPlayerLayer
+      Approximated: black where a film would be: a clip plays no others.
     AVPlayerLooper
     AVQueuePlayer
     AVSpeechBoundary
@@ -1806,7 +1818,14 @@ enum SupportedAPI {
       Accepted: nothing is heard in a clip.
     AVSpeechUtterance
       Accepted: nothing is heard in a clip.
+    AVURLAsset
     AudioFormatID
+    CMTime
+    CMTime.indefinite
+    CMTime.invalid
+    CMTime.zero
+    CMTimeScale
+    CMTimeValue
     MPChangePlaybackPositionCommand
     MPChangePlaybackPositionCommandEvent
     MPMediaItemArtwork
@@ -2769,7 +2788,6 @@ enum SupportedAPI {
     ReferenceFileDocument.writableContentTypes
     SignInWithAppleButton
     UIImagePickerControllerDelegate
-    UINavigationControllerDelegate
     [Views/Text]
     .baselineOffset
     .bold
@@ -2919,6 +2937,9 @@ enum SupportedAPI {
     TextEditorStyle.automatic
     TextEditorStyle.plain
     TextField
+    TextFieldLink
+      Approximated: the page has a field and a button that is done with it, and
+      neither dictation nor emoji.
     TextFieldStyle
     TextFieldStyle.automatic
     TextFieldStyle.plain
@@ -2935,6 +2956,7 @@ enum SupportedAPI {
     TextInputDictationBehavior.preventDictation
     TextSelection
     TextSelectionAffinity
+    UIReturnKeyType
     UISearchBar
       Approximated: drawn with SwiftUI's field, in measures by eye; what an app says
       of the appearance of all of them has no effect in a clip, where `searchable`
@@ -3118,6 +3140,20 @@ enum SupportedAPI {
     CATransaction.setAnimationTimingFunction
     CATransaction.setCompletionBlock
     CATransaction.setDisableActions
+    CATransformLayer
+      Approximated: as every layer, it lies in one plane with what is in it.
+    CATransition
+      Approximated: the new fades or moves in; the old is gone at once.
+    CATransitionSubtype
+    CATransitionSubtype.fromBottom
+    CATransitionSubtype.fromLeft
+    CATransitionSubtype.fromRight
+    CATransitionSubtype.fromTop
+    CATransitionType
+    CATransitionType.fade
+    CATransitionType.moveIn
+    CATransitionType.push
+    CATransitionType.reveal
     CFArray
     CFURL
     CGBlendMode
@@ -3465,6 +3501,7 @@ enum SupportedAPI {
     UINavigationBar
     UINavigationBar.appearance
     UINavigationBarAppearance
+    UINavigationControllerDelegate
     UINotificationFeedbackGenerator
     UIOffset
     UIOffset.zero
@@ -3474,6 +3511,9 @@ enum SupportedAPI {
     UIPasteboard
     UIPasteboard.general
     UIPinchGestureRecognizer
+    UIProgressView
+      Approximated: a bar of 4 points in both styles, as high as iOS's is since iOS
+      14.
     UIRectCorner
     UIRectCorner.allCorners
     UIRectCorner.bottomLeft
@@ -3551,6 +3591,8 @@ enum SupportedAPI {
     UIUserInterfaceIdiom
     UIUserInterfaceSizeClass
     UIUserInterfaceStyle
+    UIVibrancyEffect
+      Approximated: its content as it is, without a blur of its own.
     UIView.AnimationOptions.transitionCrossDissolve
     UIView.AnimationOptions.transitionCurlDown
     UIView.AnimationOptions.transitionCurlUp
