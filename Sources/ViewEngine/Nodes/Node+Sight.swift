@@ -41,15 +41,15 @@ extension RowKeeping {
 }
 
 extension Node {
-  /// Whether what is here counts as shown: a tab that is not chosen does not, nor a row of a lazy container
-  /// that has been scrolled away (rule `rows-appear-in-sight`).
+  /// Whether what is here counts as shown: a tab that is not chosen does not, nor a page below another, nor
+  /// a row of a lazy container that has been scrolled away (rule `rows-appear-in-sight`).
   var isOnScreen: Bool {
     /// What was said of the place nearest to this one, below the next keeper of rows.
     var said: Bool?
     var isShownElsewhere = false
     var node = self as Node?
     while let current = node {
-      if current.isOffScreen { return false }
+      if current.presence != .shown { return false }
       if current is any RowKeeping {
         guard said ?? isShownElsewhere else { return false }
         (said, isShownElsewhere) = (nil, false)
@@ -65,9 +65,9 @@ extension Node {
   }
 
   /// Keeps the subtree without showing it, or shows it again.
-  package final func setOnScreen(_ isOnScreen: Bool) {
-    guard isOffScreen == isOnScreen else { return }
-    isOffScreen = !isOnScreen
+  package final func set(_ presence: Presence) {
+    guard self.presence != presence else { return }
+    self.presence = presence
     tellSight()
   }
 

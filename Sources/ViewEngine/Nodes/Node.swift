@@ -15,8 +15,8 @@ import Motion
   /// Set on the root of a subtree that left its dynamic container but is still shown.
   var retirement: Retirement?
   package private(set) var isDestroyed = false
-  /// Set on the root of a subtree that is kept but not shown, as a tab is that is not chosen.
-  var isOffScreen = false
+  /// Set on the root of a subtree that is kept.
+  var presence = Presence.shown
   /// Whether what is here was seen in a lazy container when that last looked; nil where it has not looked.
   package var isInSight: Bool?
   private var farewells: [() -> Void] = []

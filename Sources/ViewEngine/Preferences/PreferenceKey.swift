@@ -46,7 +46,7 @@ extension Node {
   /// What this subtree hands up for a key; nil where it says nothing about it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var value: K.Value?
-    for child in childNodes where !child.isOffScreen {
+    for child in childNodes where child.presence != .away {
       guard let next = child.preference(key) else { continue }
       if var reduced = value {
         K.reduce(value: &reduced) { next }

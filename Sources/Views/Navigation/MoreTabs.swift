@@ -59,7 +59,7 @@ private struct MoreTabPage: View {
     tab.modifier(TabShowingModifier(tab: tab, isShown: true))
       .onDisappear {
         let root = tab.entry.item.origin
-        if !root.isDestroyed { root.setOnScreen(false) }
+        if !root.isDestroyed { root.set(.away) }
       }
   }
 }

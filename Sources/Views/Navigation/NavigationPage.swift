@@ -8,6 +8,8 @@ struct NavigationPage: View {
   let content: AnyView
   let isFirst: Bool
   let isLarge: Bool
+  /// Whether another one lies over it and has come to rest.
+  let isCovered: Bool
   let bar: NavigationBarValues
   let scroll: BarScroll
   let changed: (NavigationBarValues) -> Void
@@ -70,6 +72,7 @@ struct NavigationPage: View {
 
   var body: some View {
     VStack { content }
+      .modifier(PagePresenceModifier(isCovered: isCovered))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(PendingSearchModifier())
       .environment(\.isUnderLargeTitle, collapsible > 0)

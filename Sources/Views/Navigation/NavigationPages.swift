@@ -16,6 +16,8 @@ struct NavigationPages<Root: View>: View {
   @State private var shownBars: [ShownBar] = []
   /// Whose bars are at their places, or on their way there.
   @State private var arrived: Set<Int> = []
+  /// Of the pages that others lie over, those that are deeper are still seen, for the last one is on its way.
+  @State private var restingDepth = 0
   /// How far a finger has drawn the last page off, in points.
   @State private var swipe: CGFloat = 0
   @State private var destinations = NavigationDestinations()
@@ -101,7 +103,7 @@ struct NavigationPages<Root: View>: View {
     let isUnderZoom = !isTop && pushed[depth].zoom != nil
     return NavigationPage(
       content: content, isFirst: depth == 0, isLarge: isLarge(depth),
-      bar: values(of: id), scroll: kept.scroll(of: id)
+      isCovered: isCovered(depth), bar: values(of: id), scroll: kept.scroll(of: id)
     ) { values in
       change(from: bars[id], to: values) {
         bars[id] = values
@@ -177,6 +179,7 @@ struct NavigationPages<Root: View>: View {
         zoom: page.zoomSource(destinations).flatMap { ZoomSources.current?.rect(of: $0) })
     }
     kept.isAnimated = isAnimated
+    restingDepth = min(restingDepth, pages.count)
     leave(gone, isAnimated: isAnimated)
     place(new, above: count, insteadOf: gone, isAnimated: isAnimated)
     let values = pages.compactMap(\.value)
@@ -204,23 +207,6 @@ struct NavigationPages<Root: View>: View {
         show(pages.dropLast(), keeping: pushed.count - 1, isAnimated: false)
       }
     }
-  }
-
-  /// Pushes and pops what is needed for the values of a path; pages without a value stay as long as
-  /// those below them do.
-  private func follow(_ path: [AnyHashable], isAnimated: Bool) {
-    let shown = pages.compactMap(\.value)
-    guard shown != path else { return }
-    let common = zip(shown, path).prefix { $0 == $1 }.count
-    var kept: [NavigationActions.Page] = []
-    var count = 0
-    for page in pages {
-      if page.value != nil { count += 1 }
-      if count > common { break }
-      kept.append(page)
-    }
-    let new = path[common...].map { NavigationActions.Page.value($0, destinations) }
-    show(kept + new, keeping: kept.count, isAnimated: isAnimated)
   }
 }
 
@@ -250,6 +236,28 @@ extension NavigationPages {
 // MARK: Places
 
 extension NavigationPages {
+  /// A page appears again as the last one begins to go, and disappears once that has come to rest.
+  private func isCovered(_ depth: Int) -> Bool {
+    depth < restingDepth && !(swipe > 0 && depth == pushed.count - 1)
+  }
+
+  /// Pushes and pops what is needed for the values of a path; pages without a value stay as long as
+  /// those below them do.
+  private func follow(_ path: [AnyHashable], isAnimated: Bool) {
+    let shown = pages.compactMap(\.value)
+    guard shown != path else { return }
+    let common = zip(shown, path).prefix { $0 == $1 }.count
+    var kept: [NavigationActions.Page] = []
+    var count = 0
+    for page in pages {
+      if page.value != nil { count += 1 }
+      if count > common { break }
+      kept.append(page)
+    }
+    let new = path[common...].map { NavigationActions.Page.value($0, destinations) }
+    show(kept + new, keeping: kept.count, isAnimated: isAnimated)
+  }
+
   private func remove(_ owner: NavigationDestination) {
     guard let index = pushed.firstIndex(where: { $0.page.owner === owner }) else { return }
     show(Array(pages[..<index]), keeping: index)
@@ -260,7 +268,12 @@ extension NavigationPages {
     _ new: [PushedPage], above count: Int, insteadOf gone: ArraySlice<PushedPage>, isAnimated: Bool
   ) {
     guard isAnimated, new.isEmpty, gone.count > 1, let last = gone.last else {
-      withAnimation(isAnimated ? Self.slide : nil) { pushed = pushed.prefix(count) + new }
+      let move = kept.nextMove()
+      withAnimation(isAnimated ? Self.slide : nil, completionCriteria: .logicallyComplete) {
+        pushed = pushed.prefix(count) + new
+      } completion: {
+        if kept.isLast(move) { restingDepth = pushed.count }
+      }
       return
     }
     withAnimation(nil) { pushed = pushed.prefix(count) + [last.lowered(to: count + 1)] }
@@ -339,6 +352,7 @@ private struct ShownBar: Identifiable {
 /// What a stack keeps of its pages without being a change of the view.
 private final class KeptPages {
   private var count = 0
+  private var moves = 0
   private var scrolls: [Int: BarScroll] = [:]
   var isAnimated = true
 
@@ -346,6 +360,13 @@ private final class KeptPages {
     count += 1
     return count
   }
+
+  func nextMove() -> Int {
+    moves += 1
+    return moves
+  }
+
+  func isLast(_ move: Int) -> Bool { move == moves }
 
   @MainActor func scroll(of id: Int) -> BarScroll {
     if let scroll = scrolls[id] { return scroll }

@@ -106,7 +106,7 @@ final class TabShowingItem: WrapperItem {
         }
         life?.hasBegun = true
       }
-      if !root.isDestroyed { root.setOnScreen(isShown) }
+      if !root.isDestroyed { root.set(isShown ? .shown : .away) }
       // What it says of bars counts from now on, or no longer: it is read after layouts alone.
       guard !isFirst else { return }
       graph.setNeedsLayout()

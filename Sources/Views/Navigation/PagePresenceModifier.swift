@@ -1,0 +1,23 @@
+@_spi(Engine) import ViewEngine
+
+/// Lets what is on a page disappear once another one lies over it, and appear again as that goes
+/// (rule `covered-pages-disappear`).
+struct PagePresenceModifier: ObservingModifier {
+  let isCovered: Bool
+
+  private var presence: Presence { isCovered ? .covered : .shown }
+
+  func appeared(in node: Node) {
+    if isCovered { node.set(presence) }
+  }
+
+  func updated(_ kept: inout Void, from old: Self, in node: Node) {
+    let presence = presence
+    // What is in the page has its own views by then.
+    node.graph.afterUpdate { [weak node] in
+      if let node, !node.isDestroyed { node.set(presence) }
+    }
+  }
+
+  func disappeared(_ kept: Void, from node: Node) {}
+}
