@@ -27,20 +27,20 @@ struct Retirement {
 /// Children by key. A child that goes is kept until the container around it has stopped showing
 /// it, and is the same instance again if its key comes back meanwhile.
 package final class DynamicNode: Node {
-  private var view: any DynamicView
+  var view: any DynamicView
   /// Each with its place in the collection.
-  private var live: [(key: AnyHashable, node: Node, place: Int)] = [] {
+  private(set) var live: [(key: AnyHashable, node: Node, place: Int)] = [] {
     didSet { places = nil }
   }
   /// Of a long collection in a lazy container; nil where all is made.
-  private var elements: MadeElements?
+  var elements: MadeElements?
   /// The update is for elements that have come near: those that are there have no new views.
-  private var isMakingMore = false
-  private lazy var isAmongLazyRows = standsAmongLazyRows
+  var isMakingMore = false
+  lazy var isAmongLazyRows = standsAmongLazyRows
   /// When it came to be, in seconds.
-  private let birth: Double
+  let birth: Double
   /// When elements of it were last made that had come near.
-  private var lastMaking: Double?
+  var lastMaking: Double?
   /// The elements that are made are not as long as each other.
   var isUneven = false
   /// Where each child stands in `live`, once somebody has asked: who asks for one asks for all.
@@ -156,66 +156,4 @@ package final class DynamicNode: Node {
     retired[key] = node
     graph.departures.add(node)
   }
-}
-
-// MARK: Long collections (rule `long-collections-are-made-in-sight`)
-
-extension DynamicNode {
-  private func takeElements() {
-    guard view.isCollection, isAmongLazyRows else { return }
-    let (view, old, present) = (view, elements, live.map(\.key))
-    elements = graph.observe(self) {
-      guard let all = view.lazyElements, all.count > MadeElements.mostAtOnce else { return nil }
-      return MadeElements(all, after: old, present: present)
-    }
-  }
-
-  /// Has elements made that are not, in an update of their own.
-  ///
-  /// - Returns: Whether there are such.
-  @discardableResult
-  func make(_ range: Range<Int>) -> Bool {
-    guard elements?.make(range, isAgain: lastMaking == graph.time) == true else { return false }
-    lastMaking = graph.time
-    // What has brought them near is animated for them as well; what waits for it has its own views to wait for. Those of a
-    // page that is only just there come with it.
-    let isNew = birth == graph.time
-    var transaction = Transaction(animation: isNew ? nil : graph.transaction.animation)
-    transaction.disablesAnimations = isNew
-    // They are seen as if they had been there.
-    transaction[PressFeedback.self] = true
-    graph.invalidate(self, transaction: transaction) { [weak self] in self?.isMakingMore = true }
-    return true
-  }
-
-  /// Whether all that stands before an element is made with it: that may be longer or shorter than it is taken to be, and
-  /// would move the element when it comes.
-  var makesInOrder: Bool { isUneven || count <= MadeElements.mostUneven }
-
-  /// Has all elements made, where none is without those before it.
-  ///
-  /// - Returns: Whether some were not, and will be.
-  func makeAllInOrder() -> Bool { makesInOrder && make(0..<count) }
-
-  /// Has the element made that has an id.
-  ///
-  /// - Returns: Whether it is not there, and will be.
-  func makeOwnElement(withID id: AnyHashable) -> Bool {
-    guard let place = elements?.place(of: id, besides: Set(live.map(\.key))) else { return false }
-    make((makesInOrder ? 0 : place)..<place + 1)
-    return true
-  }
-
-  /// Of how many views each of those is that are always made.
-  private var firstViews: [Int] {
-    live.prefix(MadeElements.first).map { $0.node.entries.count }
-  }
-
-  var viewsPerElement: CGFloat {
-    let views = firstViews
-    return views.isEmpty ? 1 : CGFloat(views.reduce(0, +)) / CGFloat(views.count)
-  }
-
-  /// Whether all elements are as many views, as far as is known.
-  var isRegular: Bool { Set(firstViews).count <= 1 }
 }
