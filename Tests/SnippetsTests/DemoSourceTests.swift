@@ -81,7 +81,8 @@ import Testing
       struct B: View { var body: some View { X() } }
       """
     let lines = try lines(text)
-    #expect(lines[1...3].allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(lines[1].contains("#warning(\"'viewDidLoad' is overridden for every"))
+    #expect(lines[2...3].allSatisfy { $0.allSatisfy { $0 == " " } })
     #expect(lines[4].contains("begins()"))
     #expect(lines[7].contains("override func f()"))
   }

@@ -11,7 +11,7 @@ import SwiftSyntax
 /// - What `#if` asks about the device is answered (``DemoPlatform``), and what `#available` asks by the clip.
 /// - `text as NSString` and its like become calls, and formatters that Linux has by name only ours.
 /// - `@objc` goes, `#selector(…)` becomes a `Selector` of that name, `#keyPath(…)` the text that it is.
-/// - A constant path of Quartz's becomes a variable, and what an extension overrides of a class of Apple's goes.
+/// - A constant path of Quartz's becomes a variable, and what an extension overrides of a class of Apple's goes, with a warning.
 /// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
 ///   name.
 ///
@@ -91,7 +91,7 @@ struct DemoSource {
     edits.rewriteConditions(in: source.file, for: source.platform)
     edits.rewriteAvailability(in: source.file, for: source.platform)
     for member in ExtensionOverride.all(in: source.file, beside: ownTypes) {
-      edits.cut(member.bytes)
+      edits.cut(member.bytes, leaving: member.warning)
     }
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }
     for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }

@@ -4,6 +4,13 @@ import SwiftSyntax
 /// can swipe back without a bar. Only the Objective-C runtime lets it, for all of the app: a clip is made without it.
 struct ExtensionOverride {
   let bytes: Range<Int>
+  fileprivate let name: String
+  fileprivate let type: String
+
+  /// Told by the compiler, with the demo's other warnings.
+  var warning: String {
+    "#warning(\"'\(name)' is overridden for every '\(type)', which a clip cannot do: it is left out\")"
+  }
 
   /// - Parameter ownTypes: Types of the source, whose extensions the compiler is to refuse.
   static func all(in file: SourceFileSyntax, beside ownTypes: Set<String>) -> [ExtensionOverride] {
@@ -21,12 +28,16 @@ private final class ExtensionOverrideFinder: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard !ownTypes.contains(node.extendedType.trimmedDescription) else { return .visitChildren }
     for member in node.memberBlock.members {
-      let modifiers =
-        member.decl.as(FunctionDeclSyntax.self)?.modifiers
-        ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
-      if modifiers?.contains(where: { $0.name.tokenKind == .keyword(.override) }) ?? false {
-        found.append(ExtensionOverride(bytes: member.bytes))
+      let function = member.decl.as(FunctionDeclSyntax.self)
+      let variable = member.decl.as(VariableDeclSyntax.self)
+      let modifiers = function?.modifiers ?? variable?.modifiers
+      guard modifiers?.contains(where: { $0.name.tokenKind == .keyword(.override) }) ?? false else {
+        continue
       }
+      let name = function?.name.text ?? variable?.bindings.first?.pattern.trimmedDescription
+      found.append(
+        ExtensionOverride(
+          bytes: member.bytes, name: name ?? "", type: node.extendedType.trimmedDescription))
     }
     return .visitChildren
   }

@@ -29,11 +29,14 @@ struct SourceEdits {
   }
 
   /// Blanks what is there, whatever of it is replaced already.
-  mutating func cut(_ range: Range<Int>) {
+  ///
+  /// - Parameter text: Stands there then, in the range's first line.
+  mutating func cut(_ range: Range<Int>, leaving text: String? = nil) {
     edits.removeAll {
       range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound
     }
-    if !edits.contains(where: { $0.range.overlaps(range) }) { blank(range) }
+    guard !touches(range) else { return }
+    if let text { replace(range, with: text) } else { blank(range) }
   }
 
   /// Whether something there is replaced already.
