@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// The choices as rows of a list, the chosen one with a check, under the picker's label.
 struct InlinePicker<SelectionValue: Hashable>: View {
