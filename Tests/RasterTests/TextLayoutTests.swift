@@ -29,13 +29,20 @@ struct TextLayoutTests {
   }
 
   @Test func aTextIsAsLargeTheSecondTimeAndWhicheverWayItIsAligned() {
-    let (book, text, room) = (
-      FontBook(), [run("Several words in a row")], CGSize(width: 60, height: 1000)
-    )
-    let first = book.measure(text, layout: TextLayout(), in: room)
-    #expect(first.lineCount > 1)
-    #expect(book.measure(text, layout: TextLayout(), in: room) == first)
-    #expect(book.measure(text, layout: layout { $0.alignment = .center }, in: room) == first)
+    let (book, text) = (FontBook(), [run("Several words in a row")])
+    let layouts = [layout(), layout { $0.alignment = .center }, layout { $0.lineLimit = 2 }]
+    let rooms = [60, 75, 200].map { CGSize(width: $0, height: 1000) }
+    // One book that is asked for everything twice, and one for each question.
+    for _ in 0..<2 {
+      for (layout, room) in layouts.flatMap({ layout in rooms.map { (layout, $0) } }) {
+        let alone = FontBook().measure(text, layout: layout, in: room)
+        #expect(book.measure(text, layout: layout, in: room) == alone)
+      }
+    }
+    let narrow = book.measure(text, layout: layouts[0], in: rooms[0])
+    #expect(narrow.lineCount > 2 && book.measure(text, layout: layouts[0], in: rooms[2]) != narrow)
+    #expect(book.measure(text, layout: layouts[1], in: rooms[0]) == narrow)
+    #expect(book.measure(text, layout: layouts[2], in: rooms[0]).lineCount == 2)
   }
 
   @Test func textWrapsBetweenWords() {

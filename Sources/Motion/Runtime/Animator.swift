@@ -100,7 +100,9 @@ final class Animator<Value: VectorArithmetic> {
 
   private func findEnd(after time: Double) -> Double? {
     // Somebody else's animation may keep more than its context, and would be disturbed.
-    guard !repeatsForever, !isHeld, animation.base is any DescribedAnimation else { return nil }
+    guard !repeatsForever, !isHeld, animation.base is any DescribedAnimation,
+      context.state.combined.allSatisfy({ $0.animation.base is any DescribedAnimation })
+    else { return nil }
     if let duration = animation.fixedDuration { return begin + duration }
     var context = context
     var next = time

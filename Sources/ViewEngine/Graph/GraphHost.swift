@@ -47,6 +47,9 @@ package protocol GraphPart: AnyObject {
   /// Everything is laid out; the transaction of the update still counts.
   func settle(in graph: ViewGraph)
 
+  /// All parts have settled: everything is in its place, also what follows another view's frame.
+  func settled(in graph: ViewGraph)
+
   /// Time has gone on, and what moves by itself has moved: there may be no layout to tell where that has led. Nothing of
   /// it may depend on whether the moment is drawn.
   func moved(in graph: ViewGraph)
@@ -54,5 +57,6 @@ package protocol GraphPart: AnyObject {
 
 extension GraphPart {
   package func settle(in graph: ViewGraph) {}
+  package func settled(in graph: ViewGraph) {}
   package func moved(in graph: ViewGraph) {}
 }

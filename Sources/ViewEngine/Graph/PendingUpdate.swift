@@ -28,9 +28,20 @@ struct PendingUpdate {
     isFeedback == transaction[PressFeedback.self] && self.transaction.isSame(as: transaction)
   }
 
-  mutating func add(_ node: Node, commit: @escaping () -> Void, transaction: Transaction) {
+  mutating func add(_ node: Node, commit: @escaping () -> Void) {
     nodes.append(node)
     commits.append(commit)
+  }
+}
+
+extension [PendingUpdate] {
+  /// To the last of them, if that is of the same transaction.
+  mutating func add(_ node: Node, commit: @escaping () -> Void, transaction: Transaction) {
+    if let last = indices.last, self[last].takes(transaction) {
+      self[last].add(node, commit: commit)
+    } else {
+      append(PendingUpdate(node, commit: commit, transaction: transaction))
+    }
   }
 }
 

@@ -38,6 +38,8 @@ final class UpdateCycle {
   private(set) var lastChange: GraphChange?
 
   private var pending: [PendingUpdate] = []
+  /// Elements of long collections that have come near: made after all changes, which may leave fewer of them.
+  private var nearing: [PendingUpdate] = []
   private var toReevaluate: [Node] = []
   private var needsLayout = true
   private var actions = UpdateActions()
@@ -55,18 +57,19 @@ final class UpdateCycle {
     self.graph = graph
   }
 
-  var hasPending: Bool { !pending.isEmpty || appearance != nil }
+  var hasPending: Bool { !pending.isEmpty || !nearing.isEmpty || appearance != nil }
 
   // MARK: What is to be done
 
   /// Marks a node to be evaluated with the transaction of the change; the change itself is
   /// committed when its transaction's turn comes.
   func invalidate(_ node: Node, transaction: Transaction, commit: @escaping () -> Void) {
-    if let last = pending.indices.last, pending[last].takes(transaction) {
-      pending[last].add(node, commit: commit, transaction: transaction)
-    } else {
-      pending.append(PendingUpdate(node, commit: commit, transaction: transaction))
-    }
+    pending.add(node, commit: commit, transaction: transaction)
+  }
+
+  /// Marks a node to have more of its elements made, once all that is changed has been.
+  func makeMore(of node: Node, transaction: Transaction, commit: @escaping () -> Void) {
+    nearing.add(node, commit: commit, transaction: transaction)
   }
 
   /// Has the whole screen look otherwise, before anything that has just come learns that it is there: what is changed
@@ -114,8 +117,9 @@ final class UpdateCycle {
   func flush() {
     var rounds = 0
     repeat {
-      let updates = pending.isEmpty && needsLayout ? [PendingUpdate()] : pending
-      pending = []
+      let changes = pending + nearing
+      let updates = changes.isEmpty && needsLayout ? [PendingUpdate()] : changes
+      (pending, nearing) = ([], [])
       for update in updates { apply(update) }
       // Once a round: a view may prefer what it does not see.
       if let update = appearance {
@@ -134,7 +138,7 @@ final class UpdateCycle {
         graph.warn(
           "A view changes its own state on every update; the changes after \(Self.mostRounds) were "
             + "dropped.")
-        pending = []
+        (pending, nearing) = ([], [])
         appearance = nil
         actions = UpdateActions()
       }

@@ -20,6 +20,11 @@ extension ViewGraph {
     cycle.invalidate(node, transaction: transaction, commit: commit)
   }
 
+  /// Marks a node to have more of its elements made, once all that is changed has been.
+  func makeMore(of node: Node, transaction: Transaction, commit: @escaping () -> Void) {
+    cycle.makeMore(of: node, transaction: transaction, commit: commit)
+  }
+
   /// Has the whole screen look otherwise.
   func changeAppearance(of root: Node, commit: @escaping () -> Void) {
     cycle.changeAppearance(of: root, commit: commit)

@@ -17,6 +17,7 @@ extension ViewGraph {
   /// What of the catalogue's stands only once everything is laid out takes its place.
   func settleParts() {
     for part in parts { part.settle(in: self) }
+    for part in parts { part.settled(in: self) }
   }
 
   /// What moves by itself has carried along what is in it.

@@ -26,7 +26,7 @@ extension DynamicNode {
     transaction.disablesAnimations = isNew
     // They are seen as if they had been there.
     transaction[PressFeedback.self] = true
-    graph.invalidate(self, transaction: transaction) { [weak self] in self?.isMakingMore = true }
+    graph.makeMore(of: self, transaction: transaction) { [weak self] in self?.isMakingMore = true }
     return true
   }
 
@@ -34,10 +34,15 @@ extension DynamicNode {
   /// would move the element when it comes.
   var makesInOrder: Bool { isUneven || count <= MadeElements.mostUneven }
 
+  /// Has all elements made.
+  ///
+  /// - Returns: Whether some were not, and will be.
+  func makeAll() -> Bool { make(0..<count) }
+
   /// Has all elements made, where none is without those before it.
   ///
   /// - Returns: Whether some were not, and will be.
-  func makeAllInOrder() -> Bool { makesInOrder && make(0..<count) }
+  func makeAllInOrder() -> Bool { makesInOrder && makeAll() }
 
   /// Has the element made that has an id.
   ///

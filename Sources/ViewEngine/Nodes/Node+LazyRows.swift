@@ -19,6 +19,14 @@ extension Node {
     return childNodes.contains { $0.makeElement(withID: id) }
   }
 
+  /// Has all elements made of the collections in it: only a body tells in which of them something is.
+  ///
+  /// - Returns: Whether some were not. They are there with the next update.
+  package func makeAllElements() -> Bool {
+    let isMade = (self as? DynamicNode)?.makeAll() ?? false
+    return childNodes.reduce(isMade) { $1.makeAllElements() || $0 }
+  }
+
   /// Has all elements made of those collections in it of which none is made without those before it.
   ///
   /// - Returns: Whether some were not. They are there with the next update.

@@ -11,6 +11,8 @@ final class ClipOperations {
   private weak var clock: VirtualClock?
   /// In the order in which they were added.
   private(set) var all: [Operation] = []
+  /// Those of them that have not been started.
+  private var waiting: [Operation] = []
   private var running = 0
 
   private init(_ queue: OperationQueue, clock: VirtualClock) {
@@ -29,9 +31,12 @@ final class ClipOperations {
 
   /// Runs an operation on a clip's clock once those that it depends on are done and the queue has room for it.
   static func add(_ operation: Operation, to queue: OperationQueue, on clock: VirtualClock) {
+    // What slept when its clip ended goes with that.
+    lines = lines.filter { $0.value.clock != nil }
     let line = of(queue) ?? ClipOperations(queue, clock: clock)
     lines[ObjectIdentifier(queue)] = line
     line.all.append(operation)
+    line.waiting.append(operation)
     // What can begin is waited for at once; nobody knows whether the others ever will.
     if line.takes(operation) {
       clock.schedule(after: 0) { line.start(operation) }
@@ -40,27 +45,47 @@ final class ClipOperations {
     }
   }
 
-  /// Several may ask before the first one starts: whoever hears yes has the place.
+  /// Several may ask before the first one starts: whoever hears yes has the place. What has waited longer comes first.
   private func takes(_ operation: Operation) -> Bool {
     let most = queue.maxConcurrentOperationCount
-    guard operation.isReady, !queue.isSuspended, most < 0 || running < most else { return false }
+    guard !queue.isSuspended, most < 0 || running < most, operation === next else { return false }
+    waiting.removeAll { $0 === operation }
     running += 1
     return true
+  }
+
+  /// The first of those that are ready and as urgent as any.
+  private var next: Operation? {
+    let ready = waiting.filter(\.isReady)
+    let most = ready.map(\.queuePriority.rawValue).max()
+    return ready.first { $0.queuePriority.rawValue == most }
   }
 
   private func start(_ operation: Operation) {
     // Foundation would do the last of it on another thread.
     let last = operation.completionBlock
     operation.completionBlock = nil
-    let work = {
-      operation.start()
-      last?()
+    run(operation.start) {
+      // One of an author's own says itself when it is done, which may be later.
+      if operation.isFinished {
+        self.finish(operation, last)
+      } else {
+        self.clock?.schedule(when: { operation.isFinished }) { self.finish(operation, last) }
+      }
     }
+  }
+
+  private func finish(_ operation: Operation, _ last: (() -> Void)?) {
+    guard let last else { return end(operation) }
+    run(last) { self.end(operation) }
+  }
+
+  private func run(_ work: @escaping () -> Void, then next: @escaping @MainActor () -> Void) {
     if queue === OperationQueue.main {
       work()
-      end(operation)
+      next()
     } else {
-      ClipThread.run(work) { self.end(operation) }
+      ClipThread.run(work, whenDone: next)
     }
   }
 

@@ -3,7 +3,7 @@
 /// What asks for the focus as it appears: a button of an alert.
 struct FocusClaim {
   /// What all of its buttons are in.
-  let box: ObjectIdentifier
+  let box: AnyObject
   /// Whether it gets it only where no other does.
   let isLast: Bool
 }

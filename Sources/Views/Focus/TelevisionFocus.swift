@@ -11,6 +11,8 @@ final class TelevisionFocus: GraphPart {
   /// What has the focus in a box over the page, and what had it before.
   @ObservationIgnored private var claim: FocusClaim?
   @ObservationIgnored private var earlier: ObjectIdentifier?
+  /// What is in such boxes.
+  @ObservationIgnored private var boxed: Set<ObjectIdentifier> = []
 
   func add(_ token: FocusToken) {
     guard !all.contains(ObjectIdentifier(token)) else { return }
@@ -21,16 +23,18 @@ final class TelevisionFocus: GraphPart {
   func remove(_ token: FocusToken) {
     let id = ObjectIdentifier(token)
     all.removeAll { $0 == id }
-    guard focused == id else { return }
-    focused = earlier.flatMap { all.contains($0) ? $0 : nil } ?? all.first
-    (claim, earlier) = (nil, nil)
+    boxed.remove(id)
+    if focused == id { focused = earlier.flatMap { all.contains($0) ? $0 : nil } ?? all.first }
+    if boxed.isEmpty { (claim, earlier) = (nil, nil) }
   }
 
   /// Goes into a box that has come, and back to what had it before once the box is gone.
   func enter(_ token: FocusToken, for claim: FocusClaim) {
-    if self.claim?.box == claim.box {
-      guard self.claim?.isLast == true, !claim.isLast else { return }
-    } else {
+    boxed.insert(ObjectIdentifier(token))
+    if let open = self.claim, open.box === claim.box {
+      guard open.isLast, !claim.isLast else { return }
+    } else if self.claim == nil {
+      // One box that another follows has left what had the focus before both.
       earlier = focused
     }
     self.claim = claim

@@ -88,23 +88,26 @@ struct ListSection: View {
   }
 
   private var rows: some View {
-    let striped = striped
+    let (striped, rows) = (striped, section.rows)
+    let next = Dictionary(zip(rows.map(\.id), rows.dropFirst())) { first, _ in first }
     return VStack(alignment: .leading, spacing: rowSpacing ?? metrics.rowSpacing) {
-      ForEach(section.rows) { row in shown(row, isStriped: striped.contains(row.id)) }
+      ForEach(rows) { row in
+        shown(row, before: next[row.id], isStriped: striped.contains(row.id))
+      }
     }
   }
 
   /// What stands for rows that are not made has nothing of a row but its place.
-  private func shown(_ row: Subview, isStriped: Bool) -> AnyView {
+  private func shown(_ row: Subview, before next: Subview?, isStriped: Bool) -> AnyView {
     if !row.isMade { return AnyView(row) }
     return AnyView(
       ListRow(
-        row: row, look: look, selection: selection, move: move, lines: lines(around: row),
+        row: row, look: look, selection: selection, move: move, lines: lines(around: row, next),
         isStriped: isStriped, radius: hasSpacedRows ? metrics.radius : 0))
   }
 
   /// Cards have lines between rows; plain lists have them around the section as well.
-  private func lines(around row: Subview) -> RowLines {
+  private func lines(around row: Subview, _ next: Subview?) -> RowLines {
     let (isFirst, isLast) = (
       row.id == section.rows.first?.id, row.id == section.rows.last?.id
     )
@@ -120,18 +123,11 @@ struct ListSection: View {
     lines.topTint = own.topTint ?? outer.topTint
     lines.bottomTint = own.bottomTint ?? (isLast ? outer.bottomTint : nil)
     // The line between two rows belongs to both.
-    if !isLast, let next = next(after: row)?.rowTraits.separators {
+    if let next = next?.rowTraits.separators {
       if next.isTopHidden ?? false { lines.hasBottom = false }
       lines.bottomTint = lines.bottomTint ?? next.topTint
     }
     return lines
-  }
-
-  private func next(after row: Subview) -> Subview? {
-    guard let index = section.rows.firstIndex(where: { $0.id == row.id }),
-      index + 1 < section.rows.count
-    else { return nil }
-    return section.rows[index + 1]
   }
 
   private func part(_ views: [Subview]) -> some View {

@@ -45,26 +45,37 @@ final class RowSeparatorItem: SecondaryItem {
   var insets = EdgeInsets()
   var lineEnd: CGFloat = 0
 
-  /// Where the lines begin and end in a row that stands so far in and is so large; nil before the first layout.
-  private var placed: (start: CGFloat, end: CGFloat, x: CGFloat, size: CGSize)?
+  /// Where the lines begin and end since a layout, in a row that stands so far in and is so large.
+  private struct Ends {
+    let start: CGFloat
+    let end: CGFloat
+    let pass: Int
+    let x: CGFloat
+    let size: CGSize
+  }
+
+  private var known: Ends?
 
   /// To look for the text takes longer than to move the lines: a row that only moves up or down keeps them where they are.
-  private var ends: (start: CGFloat, end: CGFloat) {
-    if graph.isBetweenLayouts, let placed, placed.x == frame.minX, placed.size == frame.size {
-      return (placed.start, placed.end)
+  private var ends: Ends {
+    if graph.isBetweenLayouts, let known, known.pass == passNumber, known.x == frame.minX,
+      known.size == frame.size
+    {
+      return known
     }
     let guides = child.guides(in: frame.size)
     let start =
       guides[HorizontalAlignment.listRowSeparatorLeading.key] ?? textStart ?? insets.leading
     let end = guides[HorizontalAlignment.listRowSeparatorTrailing.key] ?? frame.width - lineEnd
-    placed = (start, end, frame.minX, frame.size)
-    return (start, end)
+    let ends = Ends(start: start, end: end, pass: passNumber, x: frame.minX, size: frame.size)
+    known = ends
+    return ends
   }
 
   override func placeSecondary() {
-    let (start, end) = ends
-    let width = max(0, end - start)
-    let left = isRightToLeft ? frame.maxX - end : frame.minX + start
+    let ends = ends
+    let width = max(0, ends.end - ends.start)
+    let left = isRightToLeft ? frame.maxX - ends.end : frame.minX + ends.start
     secondary.place(
       at: CGPoint(x: left, y: frame.minY),
       proposal: ProposedViewSize(width: width, height: frame.height))

@@ -70,7 +70,7 @@ private struct PresentedButton: View {
     .buttonStyle(.bordered)
     .environment(
       \.focusClaim,
-      FocusClaim(box: ObjectIdentifier(usual), isLast: configuration.role == .cancel))
+      FocusClaim(box: usual, isLast: configuration.role == .cancel))
   }
 
   private var pill: some View {

@@ -144,7 +144,7 @@ extension ScrollItem {
     switch way {
     case .view(let id, _):
       target(withID: id) == nil
-        && (node.makeElement(withID: id) || node.makeElementsInOrder())
+        && (node.makeElement(withID: id) || node.makeAllElements())
     case .edge(.bottom), .edge(.trailing): node.makeElementsInOrder()
     default: false
     }

@@ -53,7 +53,7 @@ extension Node {
   func withItem(withID id: AnyHashable, _ action: @escaping (Item) -> Void) {
     if let item = item(withID: id) { return action(item) }
     // It may be written where only a body tells.
-    guard makeElement(withID: id) || makeElementsInOrder() else { return }
+    guard makeElement(withID: id) || makeAllElements() else { return }
     graph.afterUpdate { [weak self] in
       if let item = self?.item(withID: id) { action(item) }
     }

@@ -56,7 +56,7 @@ final class RowsInSight: GraphPart {
     }
   }
 
-  func settle(in graph: ViewGraph) { look() }
+  func settled(in graph: ViewGraph) { look() }
 }
 
 extension Item {

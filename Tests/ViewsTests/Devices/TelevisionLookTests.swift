@@ -171,6 +171,41 @@ struct TelevisionLookTests {
     #expect(!graph.displayList().text.contains("All of them"))
   }
 
+  @Test("One dialog after another gives the focus back to what has led to the first")
+  func dialogs() throws {
+    struct Page: View {
+      @State private var isOpen = false
+      @State private var isSure = false
+      var body: some View {
+        VStack {
+          Button("Other") {}
+          Button("Remove") { isOpen = true }
+        }
+        .alert("Remove it?", isPresented: $isOpen) { Button("Yes") { isSure = true } }
+        .alert("Really?", isPresented: $isSure) { Button("Do") {} }
+      }
+    }
+    let graph = ViewGraph.on(.tv, CGSize(width: 1920, height: 1080), Page())
+    let focus = graph.part(TelevisionFocus.self)
+    try graph.tap("Remove")
+    // It had the focus once it was pressed.
+    let other = try #require(graph.tapTargets.first { $0.label == "Yes" })
+    #expect(other.frame.width > 0)
+    let inFirst = focus.focused
+    try graph.tap("Yes")
+    let inSecond = focus.focused
+    #expect(inSecond != inFirst)
+    try graph.tap("Do")
+    let after = focus.focused
+    #expect(after != inFirst && after != inSecond)
+    try graph.tap("Remove")
+    try graph.tap("Yes")
+    try graph.tap("Do")
+    #expect(focus.focused == after)
+    try graph.tap("Other")
+    #expect(focus.focused != after)
+  }
+
   @Test("A dialog takes the focus to its first button, and gives it back when it is gone")
   func dialog() throws {
     struct Page: View {

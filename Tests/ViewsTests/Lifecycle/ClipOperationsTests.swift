@@ -54,6 +54,44 @@ struct ClipOperationsTests {
     #expect(_ClipThreads.operations(in: queue).isEmpty)
   }
 
+  @Test("What has waited longer begins before what is added later") func order() {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    played.change {
+      queue.isSuspended = true
+      for name in ["a", "b"] { _ClipThreads.add(work(name), to: queue) }
+      queue.isSuspended = false
+      _ClipThreads.add(work("c"), to: queue)
+    }
+    played.advance(to: 4)
+    #expect(notes.text == "abc")
+  }
+
+  /// Done a second after it was started.
+  private final class Later: Operation, @unchecked Sendable {
+    private var isDone = false
+    override var isAsynchronous: Bool { true }
+    override var isFinished: Bool { isDone }
+    override func start() {
+      _ClipThreads.async(on: .global(), nil) {
+        _ClipThreads.sleep(1)
+        self.isDone = true
+      }
+    }
+  }
+
+  @Test("An operation that says itself when it is done has its place until then") func later() {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 2
+    played.change { for _ in 0..<4 { _ClipThreads.add(Later(), to: queue) } }
+    played.advance(to: 0.5)
+    #expect(_ClipThreads.operations(in: queue).count == 4)
+    played.advance(to: 1.5)
+    #expect(_ClipThreads.operations(in: queue).count == 2)
+    played.advance(to: 2.5)
+    #expect(_ClipThreads.operations(in: queue).isEmpty)
+  }
+
   @Test("A queue of Dispatch does several things at once if it is made so")
   func concurrent() {
     func queue(_ attributes: DispatchQueue.Attributes) -> DispatchQueue {
