@@ -40,7 +40,7 @@ struct ToggleTests {
   }
 
   @Test("A switch whose label has a subtitle is a control that is called by its title")
-  func subtitle() {
+  func titleAlone() {
     let played = PlayedView(size: CGSize(width: 200, height: 100)) {
       Toggle(isOn: .constant(false)) {
         Label {

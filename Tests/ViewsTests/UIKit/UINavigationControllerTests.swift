@@ -14,9 +14,8 @@ struct UINavigationControllerTests {
     func updateUIViewController(_ controller: Controller, context: Context) {}
   }
 
-  private let (first, second): (UIViewController, UIViewController) = (
-    UIHostingController(rootView: Text("First")), UIHostingController(rootView: Text("Second"))
-  )
+  private let first: UIViewController = UIHostingController(rootView: Text("First"))
+  private let second: UIViewController = UIHostingController(rootView: Text("Second"))
 
   @Test("The last page is seen, and pages know where they lie") func pages() {
     let pages = UINavigationController(rootViewController: first)
