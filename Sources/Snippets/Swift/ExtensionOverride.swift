@@ -27,7 +27,15 @@ private final class ExtensionOverrideFinder: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard !ownTypes.contains(node.extendedType.trimmedDescription) else { return .visitChildren }
-    for member in node.memberBlock.members {
+    take(node.memberBlock.members, of: node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+
+  private func take(_ members: MemberBlockItemListSyntax, of type: String) {
+    for member in members {
+      for clause in member.decl.as(IfConfigDeclSyntax.self)?.clauses ?? [] {
+        if case .decls(let members) = clause.elements { take(members, of: type) }
+      }
       let function = member.decl.as(FunctionDeclSyntax.self)
       let variable = member.decl.as(VariableDeclSyntax.self)
       let modifiers = function?.modifiers ?? variable?.modifiers
@@ -37,8 +45,7 @@ private final class ExtensionOverrideFinder: SyntaxVisitor {
       let name = function?.name.text ?? variable?.bindings.first?.pattern.trimmedDescription
       found.append(
         ExtensionOverride(
-          bytes: member.bytes, name: name ?? "", type: node.extendedType.trimmedDescription))
+          bytes: member.bytes, name: name ?? "", type: type))
     }
-    return .visitChildren
   }
 }

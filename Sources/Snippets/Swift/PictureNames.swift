@@ -16,12 +16,12 @@ final class PictureNames: SyntaxVisitor {
     var pieces = [""]
     if isAdded(to: node, before: true) { pieces.append("") }
     for segment in node.segments {
-      switch segment {
-      case .stringSegment(let text):
+      if case .stringSegment(let text) = segment {
         let (first, rest) = Self.pieces(of: Self.value(of: text, in: node))
         pieces[pieces.count - 1] += first
         pieces += rest
-      case .expressionSegment: pieces.append("")
+      } else {
+        pieces.append("")
       }
     }
     if isAdded(to: node, before: false) { pieces.append("") }

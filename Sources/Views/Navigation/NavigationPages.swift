@@ -20,6 +20,8 @@ struct NavigationPages<Root: View>: View {
   @State private var restingDepth = 0
   /// How far a finger has drawn the last page off, in points.
   @State private var swipe: CGFloat = 0
+  /// From then on until it lies still again, the page below is seen.
+  @State private var isSwiping = false
   @State private var destinations = NavigationDestinations()
   @State private var kept = KeptPages()
   @Environment(\.layoutDirection) private var direction
@@ -56,7 +58,7 @@ struct NavigationPages<Root: View>: View {
             width: width, isRightToLeft: direction == .rightToLeft,
             edge: EdgeSwipeGesture.edge(on: idiom, width: width)
           )
-          .onChanged { swipe = $0.distance }
+          .onChanged { drag(to: $0.distance) }
           .onEnded { letGo($0, width: width) }, including: pushed.isEmpty ? .subviews : .all)
         ZStack(alignment: .top) {
           ForEach(shownBars) { bar($0, width: width).zIndex(Double($0.depth)) }
@@ -194,7 +196,11 @@ struct NavigationPages<Root: View>: View {
   /// Lets the last page go off or come back after a finger has drawn it.
   private func letGo(_ swipe: EdgeSwipeGesture.Value, width: CGFloat) {
     guard swipe.isMeant(width: width), !pushed.isEmpty else {
-      withAnimation(Self.slide) { self.swipe = 0 }
+      withAnimation(Self.slide, completionCriteria: .logicallyComplete) {
+        self.swipe = 0
+      } completion: {
+        if self.swipe == 0 { isSwiping = false }
+      }
       return
     }
     let last = pushed.last?.id
@@ -202,6 +208,7 @@ struct NavigationPages<Root: View>: View {
       self.swipe = width
     } completion: {
       self.swipe = 0
+      isSwiping = false
       // Something else may have taken it off meanwhile.
       if pushed.last?.id == last {
         show(pages.dropLast(), keeping: pushed.count - 1, isAnimated: false)
@@ -238,7 +245,16 @@ extension NavigationPages {
 extension NavigationPages {
   /// A page appears again as the last one begins to go, and disappears once that has come to rest.
   private func isCovered(_ depth: Int) -> Bool {
-    depth < restingDepth && !(swipe > 0 && depth == pushed.count - 1)
+    depth < min(restingDepth, pushed.count) && !(isSwiping && depth == pushed.count - 1)
+  }
+
+  private func rest(after move: Int) {
+    if kept.isLast(move) { restingDepth = pushed.count }
+  }
+
+  private func drag(to distance: CGFloat) {
+    swipe = distance
+    if distance > 0, !isSwiping { isSwiping = true }
   }
 
   /// Pushes and pops what is needed for the values of a path; pages without a value stay as long as
@@ -267,19 +283,23 @@ extension NavigationPages {
   private func place(
     _ new: [PushedPage], above count: Int, insteadOf gone: ArraySlice<PushedPage>, isAnimated: Bool
   ) {
+    let move = kept.nextMove()
     guard isAnimated, new.isEmpty, gone.count > 1, let last = gone.last else {
-      let move = kept.nextMove()
       withAnimation(isAnimated ? Self.slide : nil, completionCriteria: .logicallyComplete) {
         pushed = pushed.prefix(count) + new
       } completion: {
-        if kept.isLast(move) { restingDepth = pushed.count }
+        rest(after: move)
       }
       return
     }
     withAnimation(nil) { pushed = pushed.prefix(count) + [last.lowered(to: count + 1)] }
     ViewGraph.current?.afterUpdate {
       guard pushed.count == count + 1, pushed.last?.id == last.id else { return }
-      withAnimation(Self.slide) { _ = pushed.removeLast() }
+      withAnimation(Self.slide, completionCriteria: .logicallyComplete) {
+        _ = pushed.removeLast()
+      } completion: {
+        rest(after: move)
+      }
     }
   }
 }

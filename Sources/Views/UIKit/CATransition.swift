@@ -20,12 +20,18 @@ public final class CATransition: CAAnimation, @unchecked Sendable {
     }
     let (size, rest) = (look.bounds.size, CGFloat(1 - progress))
     switch subtype ?? .fromLeft {
-    case .fromRight: look.set(size.width * rest, for: "transform.translation.x")
+    case .fromRight: move(&look, by: size.width * rest, along: "x")
     // Towards the top: authors push the next number up with it.
-    case .fromTop: look.set(size.height * rest, for: "transform.translation.y")
-    case .fromBottom: look.set(-size.height * rest, for: "transform.translation.y")
-    default: look.set(-size.width * rest, for: "transform.translation.x")
+    case .fromTop: move(&look, by: size.height * rest, along: "y")
+    case .fromBottom: move(&look, by: -size.height * rest, along: "y")
+    default: move(&look, by: -size.width * rest, along: "x")
     }
+  }
+
+  /// From where the layer is moved to already.
+  private func move(_ look: inout LayerLook, by distance: CGFloat, along axis: String) {
+    let key = "transform.translation.\(axis)"
+    look.set((LayerValue.number(look.value(key)) ?? 0) + distance, for: key)
   }
 }
 

@@ -19,10 +19,15 @@ struct Emission {
       particles(
         of: cell, seed: UInt64(emitter.seed) &* 31 &+ UInt64(index), depth: 1, left: &left,
         factor: emitter.rate,
-        // What has no beginning has gone on for long.
-        from: emitter.beginTime > 0 ? emitter.beginTime : emitter.made - life(of: cell),
+        from: start(of: cell),
         to: now, origin: { _, random in Origin(place: place(by: &random)) })
     }
+  }
+
+  /// What has neither a beginning nor an end has gone on for long.
+  private func start(of cell: CAEmitterCell) -> Double {
+    if emitter.beginTime > 0 { return emitter.beginTime }
+    return cell.duration.isFinite ? emitter.made : emitter.made - life(of: cell)
   }
 
   /// What a particle begins with.

@@ -47,7 +47,7 @@ open class UINavigationController: UIViewController {
       controller.removeFromParent()
     }
     for controller in viewControllers where controller.parent !== self { addChild(controller) }
-    view.hosted = viewControllers.last?.shown
+    view.hosted = AnyView(HostedPages(pages: viewControllers, shown: viewControllers.last))
   }
 }
 

@@ -71,6 +71,8 @@ struct CoveredPageTests {
     played.graph.touchMoved(to: CGPoint(x: 20, y: 200))
     played.advance(to: 5)
     played.graph.touchUp(at: CGPoint(x: 20, y: 200))
+    played.advance(to: 5.05)
+    #expect(log.text == "A 1 a A")
     played.advance(to: 8)
     #expect(log.text == "A 1 a A a")
   }

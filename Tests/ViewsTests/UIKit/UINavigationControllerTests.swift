@@ -31,6 +31,28 @@ struct UINavigationControllerTests {
     #expect(pages.isNavigationBarHidden && pages.visibleViewController === first)
   }
 
+  private struct Counter: View {
+    let log: Log
+    @State private var count = 0
+
+    var body: some View {
+      Button("Count \(count)") { count += 1 }
+        .onAppear { log.add("A") }.onDisappear { log.add("a") }
+    }
+  }
+
+  @Test("Each tab has its own state and keeps it, and appears when it is chosen") func states() {
+    let (log, tabs) = (Log(), UITabBarController())
+    tabs.viewControllers = (0..<2).map { _ in UIHostingController(rootView: Counter(log: log)) }
+    let played = PlayedView { Represented(controller: tabs) }
+    played.tap("Count 0")
+    played.change { tabs.selectedIndex = 1 }
+    #expect(played.graph.tapTargets.map(\.label) == ["Count 0"])
+    #expect(log.text == "A A a" || log.text == "A a A")
+    played.change { tabs.selectedIndex = 0 }
+    #expect(played.graph.tapTargets.map(\.label) == ["Count 1"])
+  }
+
   @Test("The chosen tab is seen") func tabs() {
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
