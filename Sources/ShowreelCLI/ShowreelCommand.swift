@@ -73,7 +73,6 @@ struct ShowreelCommand: AsyncParsableCommand {
   /// A command that is asked for itself reads them: on the way from the root ArgumentParser reads what a command takes twice
   /// more, and in a debug build checks all of it each time, which took a tenth of a short export. Whatever is wrong, or
   /// about help, is the root's to tell.
-  @MainActor
   private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
     if let named {
