@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every option that says something about a clip says it about presets, Swift files and pages alike.
