@@ -38,6 +38,7 @@ struct FixedSleepTests {
     "Tests/ViewsTests/Lifecycle/VirtualClockTests.swift":
       "the machine stands still, which the clip's clock must not see",
     "Tests/ViewsTests/Lists/RefreshableTests.swift": "sleeps on the clip's clock",
+    "Tests/ViewsTests/Navigation/CoveredPageTests.swift": "sleeps on the clip's clock",
   ]
 
   /// Code in quotes is another program's.

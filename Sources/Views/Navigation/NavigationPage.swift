@@ -72,7 +72,7 @@ struct NavigationPage: View {
 
   var body: some View {
     VStack { content }
-      .modifier(PagePresenceModifier(isCovered: isCovered))
+      .modifier(PresenceModifier(isCovered: isCovered))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(PendingSearchModifier())
       .environment(\.isUnderLargeTitle, collapsible > 0)

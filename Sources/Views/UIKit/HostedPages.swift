@@ -17,7 +17,7 @@ struct HostedPages: View {
         page.controller.shown
           .opacity(isShown ? 1 : 0)
           .allowsHitTesting(isShown)
-          .modifier(PagePresenceModifier(isCovered: !isShown))
+          .modifier(PresenceModifier(isCovered: !isShown))
       }
     }
   }

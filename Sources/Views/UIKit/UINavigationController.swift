@@ -19,7 +19,8 @@ open class UINavigationController: UIViewController {
 
   public convenience init(rootViewController: UIViewController) {
     self.init()
-    viewControllers = [rootViewController]
+    // Set in here, it would not be told to `didSet`.
+    pushViewController(rootViewController, animated: false)
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -87,6 +87,6 @@ struct CoveredPageTests {
     path.value = [1, 2]
     played.advance(to: 6)
     #expect(log.text == "A 1 a 2 -1")
-    #expect(played.frame(of: .red)?.minX == 0)
+    #expect(played.frames(of: .red).last?.minX == 0)
   }
 }

@@ -1,17 +1,17 @@
-@_spi(Engine) import ViewEngine
-
 /// Lets what is on a page disappear once another one lies over it, and appear again as that goes
 /// (rule `covered-pages-disappear`).
-struct PagePresenceModifier: ObservingModifier {
-  let isCovered: Bool
+package struct PresenceModifier: ObservingModifier {
+  private let isCovered: Bool
+
+  package init(isCovered: Bool) { self.isCovered = isCovered }
 
   private var presence: Presence { isCovered ? .covered : .shown }
 
-  func appeared(in node: Node) {
+  package func appeared(in node: Node) {
     if isCovered { node.set(presence) }
   }
 
-  func updated(_ kept: inout Void, from old: Self, in node: Node) {
+  package func updated(_ kept: inout Void, from old: Self, in node: Node) {
     let presence = presence
     // What is in the page has its own views by then.
     node.graph.afterUpdate { [weak node] in
@@ -19,5 +19,5 @@ struct PagePresenceModifier: ObservingModifier {
     }
   }
 
-  func disappeared(_ kept: Void, from node: Node) {}
+  package func disappeared(_ kept: Void, from node: Node) {}
 }
