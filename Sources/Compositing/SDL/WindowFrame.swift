@@ -17,6 +17,9 @@ struct WindowFrame {
 
   /// One to look at. A frame is shown when the display begins a new picture.
   static func visible(title: String, size: PixelSize, isFullscreen: Bool) -> WindowFrame {
+    // A click that brings the window to the front is meant for what is in it; SDL would swallow it, and another
+    // that merely comes soon after.
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     return WindowFrame(

@@ -4,8 +4,8 @@ import Motion
 /// Applies what has changed, one transaction after another, until nothing is left to do.
 ///
 /// A **round** (``flush()``) takes all changes that wait and gives each transaction an update of its
-/// own, so that two changes made with different animations do not mix. An **update** goes in this
-/// order:
+/// own, so that two changes made with different animations do not mix; elements of long collections that
+/// have come near are made after them, when it is known how many are left. An **update** goes in this order:
 ///
 /// 1. The changes of its transaction are committed: from here on bodies read the new values, and not
 ///    before, because those of an earlier transaction must not see them.
@@ -18,7 +18,8 @@ import Motion
 ///    in their place appears (rule `order-of-changed-id`).
 /// 5. Layout, once, from the root: sizes are known only when all children are. What is presented is
 ///    laid out after what presents it.
-/// 6. What follows another view's frame takes its place (``GraphPart/settle(in:)``).
+/// 6. What follows another view's frame takes its place (``GraphPart/settle(in:)``); then whoever waits for
+///    all places to be known looks at them (``GraphPart/settled(in:)``).
 /// 7. Preferences are read, innermost first: they may hold the frames of this layout.
 /// 8. What has ended its removal meanwhile is given up.
 ///
