@@ -59,12 +59,14 @@ let package = Package(
     .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .target(name: "CCommit", cSettings: commit),
+    // FFmpeg brings 134 libraries along, SDL thirty: they are opened by who first calls one of the two.
+    .target(name: "CDelayLoad", dependencies: ["CFFmpeg", "CSDL2"]),
 
     // Values.
     .target(name: "Wording", exclude: ["README.md"], swiftSettings: strict),
     .target(name: "Pixels", exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "Fingerprints", dependencies: ["CFFmpeg"], exclude: ["README.md"],
+      name: "Fingerprints", dependencies: ["CFFmpeg", "CDelayLoad"], exclude: ["README.md"],
       swiftSettings: strict),
     .target(name: "Threads", exclude: ["README.md"], swiftSettings: strict),
     .target(
@@ -95,11 +97,14 @@ let package = Package(
       name: "Vectors", dependencies: ["Geometry", "Drawing", "Raster"], exclude: ["README.md"],
       swiftSettings: strict),
     .target(
-      name: "Compositing", dependencies: ["Pixels", "Geometry", "Drawing", "Raster", "CSDL2"],
+      name: "Compositing",
+      dependencies: ["Pixels", "Geometry", "Drawing", "Raster", "CSDL2", "CDelayLoad"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "Movie",
-      dependencies: ["Wording", "Pixels", "Fingerprints", "Threads", "CFFmpeg", "CFiles"],
+      dependencies: [
+        "Wording", "Pixels", "Fingerprints", "Threads", "CFFmpeg", "CDelayLoad", "CFiles",
+      ],
       exclude: ["README.md"],
       swiftSettings: strict),
 
@@ -140,8 +145,11 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["README.md"], swiftSettings: strict,
-      // A demo is compiled into a library of its own and finds the views in this executable.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      // A demo is compiled into a library of its own and finds the views in this executable. What is opened later is
+      // not linked with.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--as-needed"])
+      ]),
 
     // 'swift package showreel', in a package that depends on this one.
     .plugin(
@@ -223,7 +231,8 @@ let package = Package(
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
-    .testTarget(name: "MovieTests", dependencies: ["Movie", "Pixels", "TestSupport"]),
+    .testTarget(
+      name: "MovieTests", dependencies: ["Movie", "Pixels", "CDelayLoad", "TestSupport"]),
     .testTarget(
       name: "CompositingTests",
       dependencies: ["Compositing", "Drawing", "Raster", "Geometry", "Pixels", "TestSupport"]),

@@ -1,0 +1,13 @@
+#pragma once
+
+// What FFmpeg and SDL have is declared by CFFmpeg and CSDL2. Whoever calls it depends on this module as well, which
+// defines the same functions: each opens its library when it is called for the first time.
+
+/// A function of a library that is opened by its first use: showreel_delayed says of which, and ends the process where
+/// there is none.
+///
+/// - Parameters:
+///   - file: The library's name with the version of the headers, as in "libavformat.so.59".
+///   - package: Debian's package that has it.
+void *_Nonnull showreel_delayed(
+  const char *_Nonnull file, const char *_Nonnull package, const char *_Nonnull name);
