@@ -54,7 +54,7 @@ struct FramesCommand {
     let clip = RandomClip(seed: seed.flatMap { UInt64($0) } ?? 1)
     print(clip)
     try tally.check(
-      clip.clip(), clip.description, seed: clip.seed, telling: frames,
+      clip.clip(measuring: tally.fonts), clip.description, seed: clip.seed, telling: frames,
       allowing: GrossDifference.mostAtRandom)
   }
 
@@ -100,7 +100,8 @@ struct FramesCommand {
     while tally.frameCount < wanted {
       let clip = RandomClip(seed: seed)
       try tally.check(
-        clip.clip(), clip.description, seed: seed, allowing: GrossDifference.mostAtRandom)
+        clip.clip(measuring: tally.fonts), clip.description, seed: seed,
+        allowing: GrossDifference.mostAtRandom)
       seed += 1
       if seed % 200 == 0 { print("\(tally) to seed \(seed)") }
       // A file gets what is printed no sooner than that, and a run takes hours.

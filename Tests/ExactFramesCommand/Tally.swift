@@ -15,6 +15,7 @@ struct Tally: @MainActor CustomStringConvertible {
   init(on renderer: RendererChoice = .auto) { tools = DrawingTools(on: renderer) }
 
   var isClean: Bool { failures == 0 }
+  var fonts: FontBook { tools.fonts }
 
   /// Compares a clip's frames, and prints what differs.
   ///

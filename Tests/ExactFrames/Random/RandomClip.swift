@@ -1,4 +1,5 @@
 import TestSupport
+import Drawing
 import Foundation
 import Geometry
 import Motion
@@ -61,13 +62,15 @@ package struct RandomClip: Sendable, CustomStringConvertible {
 
   /// The clip, with as much of what is done in it as finds what it is for: what one tap shows may cover the
   /// next.
+  ///
+  /// - Parameter fonts: Those that it is then drawn with: to gather them anew takes as long as some of its frames.
   @MainActor
-  package func clip() throws -> Clip {
+  package func clip(measuring fonts: any TextMeasuring) throws -> Clip {
     let acts = taps.map { Tap(.label($0.label)).at($0.time) } + hand.steps
     for count in stride(from: acts.count, to: 0, by: -1) {
       let clip = clip(doing: acts.prefix(count))
       do {
-        _ = try clip.plan()
+        _ = try clip.plan(measuring: fonts)
         return clip
       } catch ClipError.nothingToTap, ClipError.outOfReach, ClipError.nothingToTypeInto,
         ClipError.nothingToTouch

@@ -35,7 +35,8 @@ enum PictureFolder {
       }
     }
     for seed in 1...UInt64(max(1, seeds)) {
-      try tools.draw(RandomClip(seed: seed).clip(), every: 1, on: renderer) { frame, picture in
+      let clip = try RandomClip(seed: seed).clip(measuring: tools.fonts)
+      try tools.draw(clip, every: 1, on: renderer) { frame, picture in
         try picture.write(png: "\(folder)/random-\(seed)-\(frame).png")
       }
     }

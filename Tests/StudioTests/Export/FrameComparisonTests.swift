@@ -21,7 +21,8 @@ struct FrameComparisonTests {
   @Test(arguments: Array(1...8) + [1_000_610, 1_002_746, 5_200_305, 81_002_034])
   func randomClips(_ seed: UInt64) throws {
     let random = RandomClip(seed: seed)
-    let frames = try FrameComparison(random.clip(), seed: seed, with: Self.tools)
+    let frames = try FrameComparison(
+      random.clip(measuring: Self.tools.fonts), seed: seed, with: Self.tools)
     #expect(frames.different.isEmpty, "\(random)")
     #expect(frames.differentLists.isEmpty, "\(random)")
     let gross = try frames.grossDifferences(
@@ -34,7 +35,8 @@ struct FrameComparisonTests {
   @Test(arguments: [4_000_000_022, 4_000_000_045, 4_000_000_088, 4_000_000_089])
   func randomClipsBySoftware(_ seed: UInt64) throws {
     let random = RandomClip(seed: seed)
-    let frames = try FrameComparison(random.clip(), seed: seed, with: Self.software)
+    let frames = try FrameComparison(
+      random.clip(measuring: Self.software.fonts), seed: seed, with: Self.software)
     #expect(frames.different.isEmpty, "\(random)")
   }
 
