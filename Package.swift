@@ -46,10 +46,10 @@ let package = Package(
       ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
     // C libraries: a module map each, no logic. CCommit is one word that the build is told.
-    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    // pkg-config would link with FFmpeg and SDL, which are opened by CDelayLoad.
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
-      name: "CFFmpeg", pkgConfig: "libavformat",
-      providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])]),
+      name: "CFFmpeg", providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
@@ -59,7 +59,7 @@ let package = Package(
     .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .target(name: "CCommit", cSettings: commit),
-    // FFmpeg brings 134 libraries along, SDL thirty: they are opened by who first calls one of the two.
+    // FFmpeg brings 134 libraries along, SDL thirty: two fifths of what it takes to start.
     .target(name: "CDelayLoad", dependencies: ["CFFmpeg", "CSDL2"]),
 
     // Values.
@@ -145,11 +145,8 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["README.md"], swiftSettings: strict,
-      // A demo is compiled into a library of its own and finds the views in this executable. What is opened later is
-      // not linked with.
-      linkerSettings: [
-        .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--as-needed"])
-      ]),
+      // A demo is compiled into a library of its own and finds the views in this executable.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // 'swift package showreel', in a package that depends on this one.
     .plugin(
