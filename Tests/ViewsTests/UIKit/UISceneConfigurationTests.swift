@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewEngine
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// The delegates that an app's files have beside its views.
@@ -35,7 +35,7 @@ struct UISceneConfigurationTests {
     let options = UIScene.ConnectionOptions()
     let configuration = App().application(
       .shared, configurationForConnecting: UISceneSession(), options: options)
-    #expect(configuration.delegateClass == Scene.self && configuration.name == "Default")
+    #expect(configuration.delegateClass is Scene.Type && configuration.name == "Default")
     #expect(configuration.role == .windowApplication)
     let scene = Scene()
     scene.scene(UIWindowScene.main, willConnectTo: UISceneSession(), options: options)
