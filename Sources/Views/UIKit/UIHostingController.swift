@@ -12,6 +12,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Without them, what is in it does not keep clear of the bars of a screen that it fills.
   public var safeAreaRegions = SafeAreaRegions.all { didSet { host() } }
   override var screenInsets: EdgeInsets? { didSet { host() } }
+  override var hasGround: Bool { true }
 
   public init(rootView: Content) {
     self.rootView = rootView

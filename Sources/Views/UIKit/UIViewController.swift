@@ -16,6 +16,8 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// - Note: Accepted: no effect in a clip; that of a window has one.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// A screen that it fills is in the system's colour unless its view has another.
+  var hasGround: Bool { false }
   /// Those of the screen that it fills; nil where it does not.
   var screenInsets: EdgeInsets?
   private var hasLoaded = false

@@ -4,8 +4,8 @@ import Geometry
 
 /// A window of UIKit.
 ///
-/// The clip's own shows what lies on it over SwiftUI's views, which are not among its views; others are seen over
-/// everything as long as they are not hidden.
+/// The clip's own shows what lies on it, and another controller's view, over SwiftUI's views, which are not among its
+/// views; others are seen over everything as long as they are not hidden.
 ///
 /// - Note: Approximated: fingers reach what is behind a window wherever it shows nothing that takes them, whatever its
 ///   `hitTest` says; a window that nobody holds any more is seen until it is hidden.
@@ -73,10 +73,18 @@ open class UIWindow: UIView {
 
   private var showsRoot: Bool {
     guard let root = rootViewController else { return false }
-    return !isMain || !root.view.subviews.isEmpty
+    return !(root.view is MainContent) || !root.view.subviews.isEmpty
   }
 
-  override var ownContent: AnyView? { showsRoot ? rootViewController?.shown : nil }
+  override var ownContent: AnyView? {
+    guard showsRoot, let root = rootViewController else { return nil }
+    guard root.hasGround, root.view.backgroundColor == nil else { return root.shown }
+    return AnyView(
+      ZStack {
+        Color(UIColor.systemBackground)
+        root.shown
+      })
+  }
 
   override func changed() {
     super.changed()

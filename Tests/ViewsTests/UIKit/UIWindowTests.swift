@@ -96,6 +96,19 @@ struct UIWindowTests {
     #expect(played.frame(of: .red) == square.frame)
   }
 
+  @Test("Another root controller fills the screen in place of what was there") func otherRoot() {
+    let played = PlayedView(safeArea: safeArea) { Color.blue }
+    let ground = "#FFFFFFFF"
+    #expect(!played.text.contains(ground))
+    played.change {
+      UIApplication.shared.windows.first?.rootViewController = UIHostingController(
+        rootView: Color.red.frame(width: 30, height: 10))
+      UIApplication.shared.windows.first?.makeKeyAndVisible()
+    }
+    #expect(played.frame(of: .red) == CGRect(x: 35, y: 50, width: 30, height: 10))
+    #expect(played.text.contains(ground))
+  }
+
   @Test("Another clip has windows of its own") func apart() throws {
     let first = PlayedView { Color.white }
     try first.graph.tryToPerform { try window(.red).makeKeyAndVisible() }
