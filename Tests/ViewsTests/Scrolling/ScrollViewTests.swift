@@ -88,8 +88,7 @@ struct ScrollViewTests {
     #expect(played.graph.isSettled)
   }
 
-  @Test("What a finger holds beyond the edge stays there while it is laid out anew") func heldBeyond()
-  {
+  @Test("What a finger holds beyond the edge stays there, laid out anew") func heldBeyond() {
     let height = Handle(CGFloat(0))
     let played = PlayedView {
       ScrollView {
