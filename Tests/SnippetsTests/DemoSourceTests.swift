@@ -68,6 +68,17 @@ import Testing
         == "func tapped() { send(Selector(\"A.tapped\")) }")
   }
 
+  @Test(arguments: ["@main", "@UIApplicationMain", "@NSApplicationMain"])
+  func whatStartsAProgramGoes(attribute: String) throws {
+    let text = """
+      \(attribute)
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      struct B: View { var body: some View { X() } }
+      """
+    #expect(try lines(text)[0].allSatisfy { $0 == " " })
+    #expect(try lines(text)[1].hasPrefix("class AppDelegate"))
+  }
+
   @Test func whatAnExtensionOverridesGoes() throws {
     let text = """
       extension UINavigationController: UIGestureRecognizerDelegate {

@@ -93,9 +93,8 @@ final class SourceSurvey: SyntaxVisitor {
     if placesOfTypes[type.name] == nil { placesOfTypes[type.name] = types.count }
     types.append(type)
     readMembers(of: members, into: type.name, isExtension: false)
-    mainAttributes += node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
-      $0.attributeName.trimmedDescription == "main"
-    }
+    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+    mainAttributes += attributes.filter(\.startsProgram)
     return .visitChildren
   }
 
@@ -229,5 +228,12 @@ private final class NamesUsed: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     names.insert(node.baseName.text)
     return .visitChildren
+  }
+}
+
+extension AttributeSyntax {
+  /// `@main`, or what said it in UIKit's and AppKit's apps before.
+  fileprivate var startsProgram: Bool {
+    ["main", "UIApplicationMain", "NSApplicationMain"].contains(attributeName.trimmedDescription)
   }
 }

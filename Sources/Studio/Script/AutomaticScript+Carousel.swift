@@ -20,6 +20,12 @@ extension AutomaticScript {
 }
 
 extension TouchDemonstration {
-  /// How far it scrolls; nil where it does something else.
-  fileprivate var scrolledWay: CGSize? { if case .scroll(let way) = self { way } else { nil } }
+  /// How far it scrolls, or draws what has nothing to scroll; nil where it does something else.
+  fileprivate var scrolledWay: CGSize? {
+    switch self {
+    case .scroll(let way): way
+    case .pull(let way, refreshes: false): CGSize(width: 0, height: way)
+    default: nil
+    }
+  }
 }

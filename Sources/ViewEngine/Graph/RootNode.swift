@@ -31,7 +31,8 @@ final class RootNode: ContainerNode {
 
   /// The screen's own appearance changes at once, whatever the transaction.
   func readPreferredColorScheme() {
-    let preferred = preference(PreferredColorSchemeKey.self) ?? nil
+    let asked = preference(PreferredColorSchemeKey.self) ?? nil
+    let preferred = asked ?? graph.preferences.preferredByWindow
     guard preferred != preferredColorScheme else { return }
     graph.changeAppearance(of: self) { [self] in preferredColorScheme = preferred }
   }

@@ -30,6 +30,16 @@ extension ViewGraph {
     cycle.changeAppearance(of: root, commit: commit)
   }
 
+  /// The appearance that the platform's window asks for where no view does.
+  package var preferredByWindow: ColorScheme? {
+    get { preferences.preferredByWindow }
+    set {
+      preferences.preferredByWindow = newValue
+      preferences.mayPreferColorScheme = true
+      root?.readPreferredColorScheme()
+    }
+  }
+
   /// A presentation value changed: the node's body is evaluated with it in this tick.
   package func reevaluateOnTick(_ node: Node) { cycle.reevaluateOnTick(node) }
 

@@ -17,6 +17,8 @@ final class PreferenceObservers {
   private var observers: [PreferenceObserver] = []
   /// A view has said which colour scheme it prefers, or that it prefers none.
   var mayPreferColorScheme = false
+  /// What the platform's window asks for where no view does.
+  var preferredByWindow: ColorScheme?
 
   func add(_ observer: PreferenceObserver) {
     observers.append(observer)

@@ -114,9 +114,7 @@ extension NSNotification.Name {
 
 /// Plays items one after another.
 public final class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-  public init(items: [AVPlayerItem]) {
-    super.init(playerItem: items.first)
-  }
+  public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
 }
 
 /// Plays an item again and again.

@@ -4,8 +4,8 @@ import ViewEngine
 /// Choices side by side, drawn as SwiftUI's. Of its appearance are heeded the colours of the thumb and of what is behind the
 /// segments, and the colour and the font of titles that are chosen and of others.
 @MainActor @preconcurrency
-public final class UISegmentedControl: UIControl {
-  public override class func appearance() -> UISegmentedControl {
+open class UISegmentedControl: UIControl {
+  open override class func appearance() -> UISegmentedControl {
     UIAppearances.proxy(UISegmentedControl.self) { UISegmentedControl() }
   }
 

@@ -36,6 +36,7 @@ struct PhoneScreen: GraphHost {
       OverlayHost(overlays: graph.part(Overlays.self))
       FloatingHost(floats: graph.part(FloatingViews.self))
       DragPreview(session: graph.part(DragSession.self))
+      WindowsHost(windows: graph.part(SceneWindows.self))
       if graph.canvas.showsKeyboard {
         KeyboardHost(
           keyboard: graph.part(Keyboard.self), keeper: graph.part(FocusKeeper.self),
@@ -48,6 +49,7 @@ struct PhoneScreen: GraphHost {
   func showsFront(of graph: ViewGraph) -> Bool {
     !graph.part(Presentations.self).shown.isEmpty || !graph.part(FloatingViews.self).cards.isEmpty
       || graph.part(Overlays.self).isOpen || graph.part(Keyboard.self).isUp
+      || !graph.part(SceneWindows.self).shown.isEmpty
   }
 
   func letsFingersThrough(of graph: ViewGraph) -> Bool {

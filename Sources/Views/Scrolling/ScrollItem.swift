@@ -111,7 +111,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
     takeVisibleSize(frame.size)
     let before = (offset, lastRange)
     takeAnchors()
-    if !motion.isMoving { offset = clamped(offset) }
+    if !motion.isMoving, !phase.isHeld { offset = clamped(offset) }
     placeContent()
     barAbove?.take(self)
     barBelow?.take(self)

@@ -15,6 +15,8 @@ public enum ScrollPhase: Equatable, Hashable, Sendable {
 
   /// Nothing holds it.
   var isByItself: Bool { self == .decelerating || self == .animating }
+  /// A finger may keep it beyond its edge, also while it is laid out anew.
+  var isHeld: Bool { self == .tracking || self == .interacting }
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {

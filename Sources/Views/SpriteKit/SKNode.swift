@@ -85,13 +85,6 @@ open class SKNode: _SKNodeBase {
 
   open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
 
-  // MARK: Touches
-
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
   // MARK: For kinds of nodes
 
   /// The rectangle of what it shows itself, in its own coordinates; nil where that is nothing.

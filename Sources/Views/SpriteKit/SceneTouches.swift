@@ -6,7 +6,8 @@ import Motion
 /// Tells the nodes of a scene what a finger does on the view that shows it.
 @MainActor
 final class SceneTouches {
-  private unowned let view: SKView
+  /// It may go while a finger is on it.
+  private weak var view: SKView?
   private var touch: UITouch?
   private weak var node: SKNode?
 
@@ -31,7 +32,7 @@ final class SceneTouches {
       let touch = UITouch()
       touch.view = view
       self.touch = touch
-      node = view.scene?.touched(at: place)
+      node = view?.scene?.touched(at: place)
       let event = tell(touch, place)
       node?.touchesBegan([touch], with: event)
     }

@@ -44,6 +44,9 @@ public struct Material: Hashable, ShapeStyle, PrimitiveStyle {
     }
   }
 
+  /// The blur alone, without what makes it more colourful and the layer over it.
+  var blurAlone: BlurredFill { BlurredFill(color: .clear, radius: measured.sigma) }
+
   func resolveStyle(in context: StyleContext) -> ResolvedStyle {
     let measured = measured
     let seen = context.environment.colorScheme == .light ? measured.light : measured.dark

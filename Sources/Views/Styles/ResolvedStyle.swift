@@ -42,7 +42,7 @@ struct ResolvedStyle: Equatable, Sendable {
 
   /// Nothing of the style can be seen.
   var isClear: Bool {
-    guard shadows.isEmpty, pattern == nil else { return false }
+    guard shadows.isEmpty, pattern == nil, backdrop == nil else { return false }
     return switch fill {
     case .color(let color): color.opacity <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// A field of UIKit to write a line into, drawn as SwiftUI's.
 @MainActor @preconcurrency
-public final class UITextField: UIControl {
+open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -35,11 +35,11 @@ public final class UITextField: UIControl {
   public var inputAccessoryView: UIView?
   public weak var delegate: (any UITextFieldDelegate)?
 
-  public override class func appearance() -> UITextField {
+  open override class func appearance() -> UITextField {
     UIAppearances.proxy(UITextField.self) { UITextField() }
   }
 
-  public override class func appearance(
+  open override class func appearance(
     whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
   ) -> UITextField {
     UITextField()
@@ -48,9 +48,18 @@ public final class UITextField: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: borderStyle == .roundedRect ? 34 : 22)
   }
+
+  // MARK: For subclasses
+
+  /// Called when what is written has become shorter.
+  open func deleteBackward() {}
+  /// - Note: Accepted: its text stands where SwiftUI's does.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   override var ownContent: AnyView? {
     let text = Binding(get: { self.text ?? "" }) { self.write($0) }
@@ -97,6 +106,7 @@ public final class UITextField: UIControl {
       delegate?.textField(self, shouldChangeCharactersIn: whole, replacementString: new) ?? true
     guard may else { return changed() }
     text = new
+    if new.count < old.count { deleteBackward() }
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
   }

@@ -6,8 +6,8 @@ import ViewEngine
 ///
 /// - Note: Approximated: its appearance has no effect on an editor of SwiftUI's, as from iOS 16 on.
 @MainActor @preconcurrency
-public final class UITextView: UIView {
-  public override class func appearance() -> UITextView {
+open class UITextView: UIView {
+  open override class func appearance() -> UITextView {
     UIAppearances.proxy(UITextView.self) { UITextView() }
   }
 

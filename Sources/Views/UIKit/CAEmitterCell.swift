@@ -5,7 +5,7 @@ import ViewEngine
 ///
 /// - Note: Approximated: ranges of values reach as far to both sides, which is not measured; what is
 ///   seen at random is the same in each run.
-public final class CAEmitterCell: NSObject, @unchecked Sendable {
+open class CAEmitterCell: NSObject, @unchecked Sendable {
   public var name: String?
   public var isEnabled = true
   /// A `CGImage`.
@@ -25,6 +25,8 @@ public final class CAEmitterCell: NSObject, @unchecked Sendable {
   /// Points a second, each second.
   public var xAcceleration: CGFloat = 0
   public var yAcceleration: CGFloat = 0
+  /// - Note: Accepted: particles stay in the layer's plane.
+  public var zAcceleration: CGFloat = 0
   /// Radians, clockwise from where x grows, of a line from its upper side; the range is a cone around it.
   public var emissionLongitude: CGFloat = 0
   public var emissionLatitude: CGFloat = 0
@@ -55,4 +57,6 @@ public final class CAEmitterCell: NSObject, @unchecked Sendable {
   private(set) var rate = EmissionRate()
 
   public override init() {}
+
+  public required init?(coder: NSCoder) {}
 }

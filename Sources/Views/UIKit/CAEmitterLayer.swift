@@ -4,7 +4,7 @@ import ViewEngine
 /// A layer that emits particles: snow, confetti, sparks.
 ///
 /// - Note: Approximated: as its cells are.
-public final class CAEmitterLayer: CALayer, @unchecked Sendable {
+open class CAEmitterLayer: CALayer, @unchecked Sendable {
   public var emitterCells: [CAEmitterCell]?
   /// Multiplies those of all cells.
   public var birthRate: Float = 1 { didSet { rate.set(Double(birthRate)) } }

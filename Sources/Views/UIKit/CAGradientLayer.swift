@@ -3,7 +3,7 @@ import Geometry
 import ViewEngine
 
 /// A layer of colours that run into each other.
-public final class CAGradientLayer: CALayer, @unchecked Sendable {
+open class CAGradientLayer: CALayer, @unchecked Sendable {
   /// Colours of Quartz.
   public var colors: [Any]? { didSet { changed("colors", oldValue, colors) } }
   /// Where they are, 0…1; nil spreads them evenly.

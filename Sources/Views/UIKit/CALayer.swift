@@ -71,6 +71,8 @@ open class CALayer: NSObject, @unchecked Sendable {
     didSet { changed("shadowColor", oldValue, shadowColor) }
   }
   public var shadowPath: CGPath? { didSet { changed() } }
+  /// Not drawn, but where a demo takes those of a visual effect's backdrop away.
+  public var filters: [Any]? { didSet { changed() } }
 
   // MARK: Time
 

@@ -3,7 +3,7 @@ import Geometry
 import ViewEngine
 
 /// A layer that fills a path and draws a line along it.
-public final class CAShapeLayer: CALayer, @unchecked Sendable {
+open class CAShapeLayer: CALayer, @unchecked Sendable {
   public var path: CGPath? { didSet { changed() } }
   public var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { changed("fillColor", oldValue, fillColor) }

@@ -3,7 +3,7 @@ import Geometry
 import ViewEngine
 
 /// A layer with a text in it.
-public final class CATextLayer: CALayer, @unchecked Sendable {
+open class CATextLayer: CALayer, @unchecked Sendable {
   /// A string, with attributes or without.
   public var string: Any? { didSet { changed() } }
   public var font: Any? { didSet { changed() } }

@@ -7,10 +7,13 @@ import ViewEngine
 public final class CGImage: @unchecked Sendable {
   let picture: DrawnPicture
   private let scale: CGFloat
+  /// It stands for a picture that is not there.
+  let isMissing: Bool
 
-  init(picture: DrawnPicture, scale: CGFloat) {
+  init(picture: DrawnPicture, scale: CGFloat, isMissing: Bool = false) {
     self.picture = picture
     self.scale = scale
+    self.isMissing = isMissing
   }
 
   /// Pixels.

@@ -10,6 +10,8 @@ struct Emission {
 
   /// Births that are looked into, of all cells together.
   private static let most = 5000
+  /// Of what one particle emits by one cell: more of a burst look no denser, and leave none for the others.
+  private static let mostOfOne = 300.0
   /// Cells within cells.
   private static let deepest = 3
 
@@ -62,7 +64,8 @@ struct Emission {
       for (order, inner) in cells(in: cell, depth: depth).enumerated() {
         let seed = (seed &+ UInt64(index)) &* 131 &+ UInt64(order)
         found += particles(
-          of: inner, seed: seed, depth: depth + 1, left: &left, factor: EmissionRate(1),
+          of: inner, seed: seed, depth: depth + 1, left: &left,
+          factor: EmissionRate(thinning(of: inner, at: born, for: life)),
           // A cell that emits once a second does so at the end of a second, as a rocket does that bursts.
           from: born + inner.rate.interval(at: born), to: min(now, born + life),
           origin: { time, _ in
@@ -87,10 +90,27 @@ struct Emission {
     Double((cell.lifetime + abs(cell.lifetimeRange)) * emitter.lifetime).within(0...Self.longest)
   }
 
+  /// What its rate is multiplied with where a particle of a life would emit too many.
+  private func thinning(of cell: CAEmitterCell, at time: Double, for life: Double) -> Double {
+    let seconds = cell.duration > 0 ? min(life, cell.duration) : life
+    return min(1, Self.mostOfOne / max(1, cell.rate.rate(at: time) * seconds))
+  }
+
+  /// For how long a particle may be seen: one that fades is gone when nothing of it is left.
+  private func sight(of cell: CAEmitterCell) -> Double {
+    guard cell.alphaSpeed < 0 else { return life(of: cell) }
+    let opacity = Double(cell.color?.alpha ?? 1) + Double(abs(cell.alphaRange))
+    return min(life(of: cell), opacity / Double(-cell.alphaSpeed))
+  }
+
   /// Until when something of a particle may be seen: what it emits outlives it.
   private func reach(of cell: CAEmitterCell, depth: Int) -> Double {
-    life(of: cell)
-      + (cells(in: cell, depth: depth).map { reach(of: $0, depth: depth + 1) }.max() ?? 0)
+    let ends = cells(in: cell, depth: depth).map { inner in
+      let start = inner.rate.interval(at: now) + inner.beginTime.within(0...Self.longest)
+      let last = inner.duration > 0 ? start + inner.duration : Self.longest
+      return min(life(of: cell), last) + reach(of: inner, depth: depth + 1)
+    }
+    return max(sight(of: cell), ends.max() ?? 0)
   }
 
   private func place(by random: inout EmitterRandom) -> CGPoint {

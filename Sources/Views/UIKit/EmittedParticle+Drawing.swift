@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Motion
 import ViewEngine
 
@@ -15,6 +16,17 @@ extension EmittedParticle {
     if color.red < 1 || color.green < 1 || color.blue < 1 {
       canvas.addFilter(.colorMultiply(Color(color)))
     }
+    if picture.isMissing { return canvas.fill(Self.dot, with: Self.glow) }
     canvas.draw(picture.image(scale: cell.contentsScale), at: .zero)
+  }
+
+  /// What a picture of particles that is not there may have looked like, by eye: most are soft dots.
+  private static let dot = Path(ellipseIn: CGRect(x: -16, y: -16, width: 32, height: 32))
+  private static var glow: GraphicsContext.Shading {
+    let stops = [(0, 1.0), (0.25, 1), (1, 0)].map { location, opacity in
+      Gradient.Stop(color: .white.opacity(opacity), location: location)
+    }
+    return .radialGradient(
+      Gradient(stops: stops), center: .zero, startRadius: 0, endRadius: 16)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ViewEngine
 
 @MainActor @preconcurrency
-public final class UIActivityIndicatorView: UIView {
+open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium, large
 

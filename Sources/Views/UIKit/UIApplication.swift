@@ -125,4 +125,16 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool { false }
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+
+  // MARK: For subclasses
+
+  /// Nodes of a scene are told of fingers.
+  ///
+  /// - Note: Accepted: views and controllers are told of them by recognisers alone.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// - Note: Accepted: never called; a view is made anew for another appearance.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

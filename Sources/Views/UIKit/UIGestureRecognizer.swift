@@ -46,6 +46,9 @@ open class UIGestureRecognizer: NSObject {
     actions.removeAll { action == nil || $0 == action }
   }
 
+  /// - Note: Accepted: recognisers do not wait for each other.
+  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
   /// Where the finger is, in the coordinates of a view.
   public func location(in view: UIView?) -> CGPoint {
     if let host {

@@ -42,7 +42,7 @@ extension UIImage {
       Image(size: size) { $0.draw(image, in: CGRect(origin: .zero, size: size)) }
     }
     guard case .drawn(let picture) = drawing.source else { return nil }
-    return CGImage(picture: picture, scale: scale)
+    return CGImage(picture: picture, scale: scale, isMissing: image.isMissing)
   }
 
   /// Nil: a clip writes no files.
@@ -50,4 +50,13 @@ extension UIImage {
 
   /// Nil: a clip writes no files.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+}
+
+extension Image {
+  /// There is no file of its name.
+  fileprivate var isMissing: Bool {
+    guard case .file(let name, let folder) = source else { return false }
+    return DemoAssets.current.pictures[name] == nil
+      && ImageFile.find(name, besideSource: folder) == nil
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ViewEngine
 
 @MainActor @preconcurrency
-public final class UIImageView: UIView {
+open class UIImageView: UIView {
   public var image: UIImage? { didSet { changed() } }
 
   public init(image: UIImage?) {
@@ -13,7 +13,7 @@ public final class UIImageView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   override var ownContent: AnyView? {
     guard let image = image?.image else { return AnyView(Color.clear) }

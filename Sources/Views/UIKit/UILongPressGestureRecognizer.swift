@@ -4,7 +4,7 @@ import Motion
 @_spi(Engine) import ViewEngine
 
 @MainActor @preconcurrency
-public final class UILongPressGestureRecognizer: UIGestureRecognizer {
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds.
   public var minimumPressDuration: TimeInterval = 0.5 { didSet { view?.changed() } }
   /// Points.

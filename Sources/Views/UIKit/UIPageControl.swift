@@ -4,8 +4,8 @@ import ViewEngine
 
 /// The dots below pages. Of its appearance both colours, what is behind the dots and whether it is hidden are heeded.
 @MainActor @preconcurrency
-public final class UIPageControl: UIControl {
-  public override class func appearance() -> UIPageControl {
+open class UIPageControl: UIControl {
+  open override class func appearance() -> UIPageControl {
     UIAppearances.proxy(UIPageControl.self) { UIPageControl() }
   }
 

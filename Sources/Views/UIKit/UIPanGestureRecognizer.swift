@@ -4,7 +4,7 @@ import Motion
 import ViewEngine
 
 @MainActor @preconcurrency
-public final class UIPanGestureRecognizer: UIGestureRecognizer {
+open class UIPanGestureRecognizer: UIGestureRecognizer {
   public var minimumNumberOfTouches = 1
   public var maximumNumberOfTouches = Int.max
   private var way = CGSize.zero

@@ -6,7 +6,7 @@ import ViewEngine
 ///
 /// - Note: Approximated: a bar of 4 points in both styles, as high as iOS's is since iOS 14.
 @MainActor @preconcurrency
-public final class UIProgressView: UIView {
+open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
 
   private static let height: CGFloat = 4
@@ -33,7 +33,7 @@ public final class UIProgressView: UIView {
     UIView.animate(withDuration: 0.25) { self.progress = progress }
   }
 
-  public override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.height)
   }
 

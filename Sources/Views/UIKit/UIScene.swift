@@ -18,7 +18,8 @@ open class UIScene: UIResponder {
 public final class UIWindowScene: UIScene {
   static let main = UIWindowScene()
 
-  public lazy var windows = [UIWindow()]
+  /// The clip's own, and those over it.
+  public var windows: [UIWindow] { ViewGraph.current?.part(SceneWindows.self).all ?? [] }
   public var keyWindow: UIWindow? { windows.first }
   public var screen: UIScreen { .main }
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
@@ -43,19 +44,6 @@ public struct UIStatusBarManager {
     CGRect(
       x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
   }
-}
-
-/// The window of a clip. What SwiftUI shows is not among its views.
-@MainActor @preconcurrency
-public final class UIWindow: UIView {
-  /// - Note: Accepted: no effect in a clip.
-  public var rootViewController: UIViewController?
-  public var isKeyWindow: Bool { true }
-  public var windowScene: UIWindowScene? { .main }
-  public var screen: UIScreen { .main }
-  /// - Note: Accepted: no effect in a clip; `preferredColorScheme` has one.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  public override var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
 }
 
 extension UIScreen {

@@ -65,6 +65,9 @@ open class UIScrollView: UIView {
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   public internal(set) var isDragging = false
   public internal(set) var isDecelerating = false
+  public var isTracking: Bool { isDragging }
+  /// - Note: Accepted: it is told nothing; the delegate is.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   /// Where the content is, and who moves it once it is shown.
   private var offset = CGPoint.zero

@@ -3,7 +3,7 @@ import Geometry
 
 /// Views in a row or a column.
 @MainActor @preconcurrency
-public final class UIStackView: UIView {
+open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }

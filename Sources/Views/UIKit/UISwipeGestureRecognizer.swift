@@ -4,7 +4,7 @@ import Motion
 import ViewEngine
 
 @MainActor @preconcurrency
-public final class UISwipeGestureRecognizer: UIGestureRecognizer {
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -4,8 +4,8 @@ import ViewEngine
 
 /// A switch of UIKit, drawn as SwiftUI's. Of its appearance the colour while it is on is heeded.
 @MainActor @preconcurrency
-public final class UISwitch: UIControl {
-  public override class func appearance() -> UISwitch {
+open class UISwitch: UIControl {
+  open override class func appearance() -> UISwitch {
     UIAppearances.proxy(UISwitch.self) { UISwitch() }
   }
 
@@ -38,8 +38,8 @@ public final class UISwitch: UIControl {
 
 /// A slider of UIKit, drawn as SwiftUI's. Of its appearance its three colours are heeded.
 @MainActor @preconcurrency
-public final class UISlider: UIControl {
-  public override class func appearance() -> UISlider {
+open class UISlider: UIControl {
+  open override class func appearance() -> UISlider {
     UIAppearances.proxy(UISlider.self) { UISlider() }
   }
 
@@ -75,7 +75,7 @@ public final class UISlider: UIControl {
     colors.sliderThumb = thumbTintColor?.color
   }
 
-  public override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 34)
   }
 

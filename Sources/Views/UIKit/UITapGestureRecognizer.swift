@@ -4,7 +4,7 @@ import Motion
 import ViewEngine
 
 @MainActor @preconcurrency
-public final class UITapGestureRecognizer: UIGestureRecognizer {
+open class UITapGestureRecognizer: UIGestureRecognizer {
   public var numberOfTapsRequired = 1 { didSet { view?.changed() } }
   /// - Note: Accepted: a clip has one finger.
   public var numberOfTouchesRequired = 1

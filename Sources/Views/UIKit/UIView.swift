@@ -120,6 +120,11 @@ open class UIView: _UIViewBase {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// - Note: Accepted: fingers find their views without asking it.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    foremost(at: point, with: event)
+  }
 
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import ViewEngine
 
 /// UIKit's controller of a view.
@@ -10,7 +11,15 @@ open class UIViewController: UIResponder {
   public var title: String?
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
-  public var modalPresentationStyle = 0
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  /// - Note: Accepted: no effect in a clip; that of a window has one.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// A screen that it fills is in the system's colour unless its view has another.
+  var hasGround: Bool { false }
+  /// Those of the screen that it fills; nil where it does not.
+  var screenInsets: EdgeInsets?
   private var hasLoaded = false
 
   public override nonisolated init() { super.init() }
@@ -35,6 +44,18 @@ open class UIViewController: UIResponder {
 
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// - Note: Accepted: no effect in a clip; `statusBarHidden` and its like have one.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var shouldAutorotate: Bool { true }
+  public func setNeedsStatusBarAppearanceUpdate() {}
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// - Note: Accepted: no effect in a clip.
   open func present(
@@ -42,6 +63,9 @@ open class UIViewController: UIResponder {
   ) {}
 
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+  public var presentedViewController: UIViewController? { nil }
+  public var presentingViewController: UIViewController? { nil }
+  public var isViewLoaded: Bool { hasLoaded }
 
   public func loadViewIfNeeded() { loadIfNeeded() }
   public func removeFromParent() {
@@ -69,22 +93,4 @@ open class UIViewController: UIResponder {
       isOurs && view.backgroundColor == nil && view.subviews.isEmpty && view.hosted == nil
     return isBare ? AnyView(LabeledPlaceholder("\(type(of: self))")) : view.shown
   }
-}
-
-/// A controller of UIKit with SwiftUI in it.
-@MainActor @preconcurrency
-open class UIHostingController<Content: View>: UIViewController {
-  public var rootView: Content {
-    didSet { view.hosted = AnyView(rootView) }
-  }
-
-  public init(rootView: Content) {
-    self.rootView = rootView
-    super.init()
-    view.hosted = AnyView(rootView)
-  }
-
-  public required init?(coder: NSCoder) { nil }
-
-  public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }

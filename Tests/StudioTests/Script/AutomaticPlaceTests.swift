@@ -101,4 +101,24 @@ struct AutomaticPlaceTests {
     }
     #expect(try names { Page() }.map { $0.prefix(4) } == ["drag", "drag", "drag", "drag"])
   }
+
+  @Test("Rows that scroll across are scrolled too where the column has nothing to scroll")
+  func rows() throws {
+    struct Page: View {
+      var body: some View {
+        ScrollView {
+          ForEach(0..<2) { _ in
+            ScrollView(.horizontal) {
+              GeometryReader { proxy in
+                Color.blue.opacity(proxy.frame(in: .global).minX < 0 ? 0.5 : 1)
+              }
+              .frame(width: 900, height: 80)
+            }
+          }
+        }
+      }
+    }
+    // The column is drawn down and comes back, a row goes there and back.
+    #expect(try names { Page() }.map { $0.prefix(4) } == ["drag", "drag", "drag"])
+  }
 }

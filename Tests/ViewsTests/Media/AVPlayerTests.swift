@@ -25,6 +25,8 @@ struct AVPlayerTests {
     #expect(player.currentItem == other)
     #expect(AVPlayer().currentItem == nil)
     let queue = AVQueuePlayer(items: [one, other])
+    #expect(AVQueuePlayer().currentItem == nil)
+    #expect(AVQueuePlayer(playerItem: other).currentItem == other)
     #expect(queue.currentItem == one)
     _ = AVPlayerLooper(player: queue, templateItem: other)
     #expect(queue.currentItem == other)

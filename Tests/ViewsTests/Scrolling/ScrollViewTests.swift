@@ -88,6 +88,28 @@ struct ScrollViewTests {
     #expect(played.graph.isSettled)
   }
 
+  @Test("What a finger holds beyond the edge stays there, laid out anew") func heldBeyond() {
+    let height = Handle(CGFloat(0))
+    let played = PlayedView {
+      ScrollView {
+        VStack(spacing: 0) {
+          height.shows { Color.green.frame(width: 100, height: $0) }
+          rows
+        }
+      }
+    }
+    played.graph.touchDown(at: middle)
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 60))
+    played.graph.touchMoved(to: CGPoint(x: 50, y: 90))
+    let pulled = top(played)
+    #expect(pulled > 125)
+    played.change { height.value = 7 }
+    #expect(top(played) == pulled + 7)
+    played.graph.touchUp(at: CGPoint(x: 50, y: 90))
+    played.advance(to: 3)
+    #expect(top(played) == 127)
+  }
+
   @Test("Pulled over the edge it comes back") func edge() {
     let played = PlayedView { ScrollView { rows } }
     played.graph.touchDown(at: middle)

@@ -44,4 +44,18 @@ struct SceneTouchTests {
     let told = PlayedView { SpriteView(scene: CountingScene(size: size)) }
     #expect(told.graph.touchTargets.first?.demonstration == .spot(count: 1))
   }
+
+  @Test("A finger may stay on a scene that goes") func gone() {
+    let isThere = Handle(true)
+    let played = PlayedView {
+      isThere.shows { isThere in
+        if isThere { SpriteView(scene: CountingScene(size: size)) }
+      }
+    }
+    played.graph.touchDown(at: CGPoint(x: 30, y: 20))
+    played.change { isThere.value = false }
+    played.graph.touchMoved(to: CGPoint(x: 60, y: 20))
+    played.graph.touchUp(at: CGPoint(x: 60, y: 20))
+    #expect(played.text.isEmpty)
+  }
 }

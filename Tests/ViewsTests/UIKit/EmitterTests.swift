@@ -111,6 +111,40 @@ struct EmitterTests {
     #expect((1...5000).contains(particles(emitter([cell]), after: 2).count))
   }
 
+  @Test("Bursts that have faded leave room for those that are seen, and none is too dense")
+  func faded() {
+    let burst = cell()
+    burst.birthRate = 2000
+    burst.lifetime = 60
+    burst.duration = 0.1
+    burst.alphaSpeed = -1
+    let rocket = cell()
+    rocket.birthRate = 5
+    rocket.lifetime = 1
+    rocket.emitterCells = [burst]
+    let found = particles(emitter([rocket]), after: 50)
+    let seen = found.filter { $0.cell === burst && $0.color.opacity > 0 }.count
+    #expect((900...1000).contains(seen))
+    burst.birthRate = 9000
+    rocket.birthRate = 1
+    rocket.lifetime = 10
+    let dense = particles(emitter([rocket]), after: 0.9).filter { $0.cell === burst }.count
+    #expect((290...301).contains(dense))
+  }
+
+  @Test("A picture that is not there is a soft dot") func missing() {
+    let cell = cell()
+    PlayedView { Color.white }.change {
+      cell.contents = UIImage(named: "no such spark")?.cgImage
+    }
+    #expect((cell.contents as? CGImage)?.isMissing == true)
+    let layer = emitter([cell], begins: false)
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let shown = PlayedView(layer: layer)
+    shown.advance(to: 0.5)
+    #expect(shown.text.contains("radial("))
+  }
+
   @Test("A line emits to its side, along all of it; gravity pulls, and ranges differ") func line() {
     let cell = cell()
     cell.emissionLongitude = .pi

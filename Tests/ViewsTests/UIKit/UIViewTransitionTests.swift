@@ -68,4 +68,22 @@ struct UIViewTransitionTests {
     }
     #expect(drawn.some && !drawn.empty)
   }
+
+  @Test("A layer is drawn where the context stands, with what it is in a view of") func rendered() {
+    let gradient = CAGradientLayer()
+    gradient.frame = CGRect(x: 5, y: 5, width: 20, height: 10)
+    gradient.backgroundColor = UIColor.systemRed.cgColor
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.backgroundColor = .systemRed
+    let played = PlayedView { Color.clear }
+    played.change {
+      for layer in [gradient, view.layer] {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {
+          layer.render(in: $0.cgContext)
+        }
+        let shown = PlayedView { Image(uiImage: image) }
+        #expect(shown.frame(of: .red) == CGRect(x: 40, y: 45, width: 20, height: 10))
+      }
+    }
+  }
 }

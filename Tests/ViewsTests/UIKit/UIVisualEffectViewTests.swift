@@ -54,4 +54,35 @@ struct UIVisualEffectViewTests {
     played.change { view.effect = nil }
     #expect(!played.text.contains("backdrop"))
   }
+
+  /// As demos make a blur without a colour of its own.
+  private final class Bare: UIVisualEffectView {
+    init(keepsBlur: Bool) {
+      super.init(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+      if subviews.indices.contains(1) { subviews[1].alpha = 0 }
+      guard let backdrop = layer.sublayers?.first else { return }
+      if keepsBlur {
+        backdrop.filters?.removeAll { String(describing: $0) != "gaussianBlur" }
+      } else {
+        backdrop.filters = []
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  }
+
+  @Test("Without its other filters the blur alone is left, without all of them nothing")
+  func filters() {
+    let blur = PlayedView { HostedView(view: Bare(keepsBlur: true)) }.text
+    let alone = PlayedView { Rectangle().fill(Material.ultraThin.blurAlone) }.text
+    #expect(blur.contains("backdrop") && alone.contains("backdrop"))
+    let whole = PlayedView {
+      HostedView(view: UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial)))
+    }
+    #expect(blur != whole.text)
+    let none = PlayedView { HostedView(view: Bare(keepsBlur: false)) }
+    #expect(!none.text.contains("backdrop"))
+  }
 }

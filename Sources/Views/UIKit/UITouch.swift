@@ -14,7 +14,7 @@ public final class UITouch: NSObject {
   public internal(set) weak var view: UIView?
   /// In the view.
   private(set) var place = CGPoint.zero
-  private var placeBefore = CGPoint.zero
+  private(set) var placeBefore = CGPoint.zero
 
   public override nonisolated init() { super.init() }
 
@@ -25,22 +25,4 @@ public final class UITouch: NSObject {
 
   public func location(in view: UIView?) -> CGPoint { place }
   public func previousLocation(in view: UIView?) -> CGPoint { placeBefore }
-  public func location(in node: SKNode) -> CGPoint { converted(place, to: node) }
-  public func previousLocation(in node: SKNode) -> CGPoint { converted(placeBefore, to: node) }
-
-  private func converted(_ point: CGPoint, to node: SKNode) -> CGPoint {
-    guard let scene = node.scene else { return point }
-    return scene.convert(scene.convertPoint(fromView: point), to: node)
-  }
-}
-
-/// What fingers do at a time.
-public final class UIEvent: NSObject {
-  public let timestamp: TimeInterval
-  public let allTouches: Set<UITouch>?
-
-  init(_ touch: UITouch, at time: TimeInterval) {
-    timestamp = time
-    allTouches = [touch]
-  }
 }

@@ -1,0 +1,32 @@
+import Foundation
+import Observation
+@_spi(Engine) import ViewEngine
+
+/// The windows of a clip's scene: its own, and what a demo shows over it.
+@Observable
+final class SceneWindows: GraphPart {
+  /// Those of which something is to be seen, the foremost last.
+  private(set) var shown: [UIWindow] = []
+  @ObservationIgnored private lazy var main = UIWindow(main: UIScreen.main.bounds)
+
+  init() {}
+
+  var all: [UIWindow] { [main] + shown.filter { !$0.isMain } }
+
+  /// Something of the window is otherwise than it was.
+  func note(_ window: UIWindow) {
+    let isThere = shown.contains { $0 === window }
+    if window.isShown {
+      let isInOrder = zip(shown, shown.dropFirst()).allSatisfy { $0.windowLevel <= $1.windowLevel }
+      if isThere && isInOrder { return }
+      var others = shown.filter { $0 !== window }
+      let place = others.firstIndex { $0.windowLevel > window.windowLevel } ?? others.count
+      others.insert(window, at: place)
+      shown = others
+    } else if isThere {
+      shown.removeAll { $0 === window }
+    }
+    window.move(intoWindow: window.isShown)
+    window.rootViewController?.view.move(intoWindow: window.isShown)
+  }
+}
