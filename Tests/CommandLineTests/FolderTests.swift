@@ -33,7 +33,7 @@ struct FolderTests {
     let text = "#if os(iOS)\n" + DemoTests.view("Color.red", named: "Phone") + "\n#endif\n"
     try program.write(text, to: "Code/A.swift")
     let answer = try await program.run(
-      ["export", "Code", "--device", "mac", "--view", "Phone"] + Showreel.brief)
+      ["export", "Code", "--device", "mac", "--view", "Phone"])
     #expect(answer.code == 65)
     #expect(
       answer.errors
