@@ -110,4 +110,23 @@ struct ClipOperationsTests {
     played.advance(to: 2.5)
     #expect(notes.text == "abcd")
   }
+
+  @Test("Who waits on the main thread gets what others do meanwhile", .timeLimit(.minutes(1)))
+  func mainThread() {
+    let (semaphore, group) = (DispatchSemaphore(value: 0), DispatchGroup())
+    played.change {
+      _ClipThreads.async(on: .global(), nil) { [notes] in
+        notes.text += "a"
+        semaphore.signal()
+      }
+      _ClipThreads.async(on: .global(), group) { [notes] in notes.text += "b" }
+      _ClipThreads.wait(for: semaphore)
+      notes.text += "c"
+      _ClipThreads.wait(for: group)
+      // Nothing would be shown meanwhile.
+      _ClipThreads.sleep(3600)
+      notes.text += "d"
+    }
+    #expect(notes.text == "acbd")
+  }
 }
