@@ -87,6 +87,8 @@ open class SKNode: _SKNodeBase {
 
   // MARK: Touches
 
+  /// A scene is told of all touches, whatever a demo's class overrides.
+  open var _followsTouches: Bool? { nil }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
