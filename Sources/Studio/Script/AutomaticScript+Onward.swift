@@ -5,7 +5,7 @@ extension AutomaticScript {
   /// What follows from what was done last, before anything is done again.
   mutating func onward(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard !acts.isEmpty, acts.count < Self.most else { return nil }
-    if let use = use(among: targets, on: graph) { return use }
+    if let use = use(among: targets, on: graph) ?? deeper(among: targets) { return use }
     return scope(among: targets) ?? followUp(among: targets) ?? nextChoice(among: targets)
       ?? forChosen(among: targets)
       ?? otherEdge(among: targets)
