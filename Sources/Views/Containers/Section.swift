@@ -18,7 +18,7 @@ public struct Section<Parent, Content, Footer> {
   @Environment(\.sectionActions) private var actions
   @Environment(\.idiom) private var idiom
 
-  private let isExpanded: Binding<Bool>?
+  let isExpanded: Binding<Bool>?
   @Environment(\.headerProminence) private var prominence
 
   init(isExpanded: Binding<Bool>?, content: Content, header: Parent, footer: Footer) {

@@ -54,7 +54,7 @@ struct TableSectionTests {
       }
     }
     let order = ["Eve", "Engines", "Ada", "Cleo", "Sails", "Bob", "Empty"]
-    let places = try order.map { try #require(played.frame(ofText: $0), "\($0)").minY }
+    let places = try order.map { try #require(played.frame(ofText: $0)).minY }
     #expect(places == places.sorted() && Set(places).count == places.count)
   }
 
