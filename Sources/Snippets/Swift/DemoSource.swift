@@ -110,14 +110,18 @@ struct DemoSource {
   /// The whole file for the compiler.
   ///
   /// The entries stand in the same file because they may have to name private views.
-  var text: String {
+  var text: String { text(within: "") }
+
+  /// - Parameter module: The code of all files that are compiled with it, where there are others.
+  func text(within module: String) -> String {
     let code = edits.text + beside.map(\.excerpt.text).joined()
+    let takesTasks = ClipThreadSource.takesTasks(of: module.isEmpty ? code : module)
     return """
       \(importsSwiftUI ? "" : "import SwiftUI")
       #sourceLocation(file: "\(fileInLiteral)", line: \(excerpt.line))
       \(edits.text)
       \(beside.map(placed).joined())#sourceLocation()
-      \(entries.map { $0.text(isMarked: isOfModule) }.joined())
+      \(entries.map { $0.text(isMarked: isOfModule, takesTasks: takesTasks) }.joined())
       \(isOfModule ? "" : ClipTimeSource.ofFile(beside: code))
       """
   }

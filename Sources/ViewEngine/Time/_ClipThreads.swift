@@ -8,6 +8,9 @@ import Foundation
 /// is the same. State may be written from there, as SwiftUI lets any thread do. Known from the declarations: SwiftUI's
 /// `State` says that it is safe to be changed from any thread.
 public enum _ClipThreads {
+  /// Has tasks in the background sleep beside the clip, for a demo that does so by a thread's means.
+  public static func takeTasks() { ClipThread.takesTasks = true }
+
   /// Runs work as soon as what runs now is done.
   public static func async(
     on queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping () -> Void

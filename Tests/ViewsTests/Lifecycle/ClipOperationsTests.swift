@@ -129,4 +129,22 @@ struct ClipOperationsTests {
     }
     #expect(notes.text == "acbd")
   }
+
+  @Test("A task that is not the main actor's sleeps beside the clip, where its demo says so")
+  func tasks() {
+    ClipThread.takesTasks = true
+    defer { ClipThread.takesTasks = false }
+    played.change {
+      notes.text += "a"
+      Task.detached { [notes] in
+        _ClipThreads.sleep(1)
+        notes.text += "c"
+      }
+      notes.text += "b"
+    }
+    played.advance(to: 0.5)
+    #expect(notes.text == "ab")
+    played.advance(to: 1.5)
+    #expect(notes.text == "abc")
+  }
 }
