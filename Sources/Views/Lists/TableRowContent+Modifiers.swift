@@ -3,10 +3,12 @@ import Geometry
 import Motion
 import ViewEngine
 
-// What is said of a table's rows. It is of each of them, as of a row of a list.
+// What is said of a table's rows. It is of each of them, as of a row of a list. What may be rows of a list or of a table, a
+// `ForEach` or a `Section`, is taken for those of a list where both would do.
 
 extension TableRowContent {
   /// Opens a menu when the row is pressed for half a second, on a Mac at the pointer.
+  @_disfavoredOverload
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M)
     -> some TableRowContent<TableRowValue>
   {
@@ -15,6 +17,7 @@ extension TableRowContent {
   }
 
   /// - Parameter preview: What is shown in place of the lifted row.
+  @_disfavoredOverload
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some TableRowContent<TableRowValue> {
@@ -25,6 +28,7 @@ extension TableRowContent {
   }
 
   /// Lets the row be lifted, and carry a value to where it can be dropped.
+  @_disfavoredOverload
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)
     -> some TableRowContent<TableRowValue>
   {
@@ -32,6 +36,7 @@ extension TableRowContent {
   }
 
   /// Takes values that are dragged onto the row.
+  @_disfavoredOverload
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TableRowContent<TableRowValue> {
@@ -45,6 +50,7 @@ extension TableRowContent {
   }
 
   /// Lets the row be lifted, and carry what the provider has.
+  @_disfavoredOverload
   public func itemProvider(_ action: (() -> NSItemProvider?)?)
     -> some TableRowContent<TableRowValue>
   {
@@ -56,12 +62,14 @@ extension TableRowContent {
   }
 
   /// - Note: Approximated: a pointer is where a script has put it, or a Mac's where it was last pressed.
+  @_disfavoredOverload
   public func onHover(perform action: @escaping (Bool) -> Void)
     -> some TableRowContent<TableRowValue>
   {
     modified { AnyView($0.onHover(perform: action)) }
   }
 
+  @_disfavoredOverload
   public func selectionDisabled(_ isDisabled: Bool = true)
     -> some TableRowContent<TableRowValue>
   {
