@@ -34,10 +34,10 @@ struct TableRowSection {
 
 /// Rows of a table that stand together, as far as they are seen.
 struct ShownTableGroup<Value: Identifiable>: Identifiable {
-  /// - Parameter place: Which it is of those with the same keys.
   struct Identity: Hashable {
     let keys: [AnyHashable]
     let isSection: Bool
+    /// Which it is of those with the same keys.
     let place: Int
   }
 
