@@ -28,6 +28,19 @@ struct FolderTests {
       none.errors == "error: There is no view named 'Crad' in Fancy. Did you mean 'Card'?\n")
   }
 
+  @Test func aViewOfAnotherDeviceIsToldWithThat() async throws {
+    let program = try Showreel()
+    let text = "#if os(iOS)\n" + DemoTests.view("Color.red", named: "Phone") + "\n#endif\n"
+    try program.write(text, to: "Code/A.swift")
+    let answer = try await program.run(
+      ["export", "Code", "--device", "mac", "--view", "Phone"])
+    #expect(answer.code == 65)
+    #expect(
+      answer.errors
+        == "error: There is no view named 'Phone' in Code on this device, but on others there is."
+        + " Use --device iphone15pro.\n")
+  }
+
   @Test func aClipIsToldAtTheLineOfItsView() async throws {
     let program = try Showreel()
     try program.write(Self.theme, to: "Fancy/Theme.swift")

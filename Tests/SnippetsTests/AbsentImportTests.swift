@@ -20,4 +20,25 @@ struct AbsentImportTests {
         "a.swift:2:8: warning: There is no module 'Lottie', and nothing of it is used: it is left out."
       ])
   }
+
+  @Test("What else is wrong is told with them, but not what may be missing because of them")
+  func others() {
+    func at(_ line: Int, _ message: String) -> Diagnostic {
+      Diagnostic(file: "a.swift", line: line, message: message)
+    }
+    let missing = at(1, "no such module 'Lottie'")
+    let use = at(5, "cannot find 'LottieView' in scope")
+    var note = at(5, "it is used here")
+    note.severity = .note
+    let type = at(7, "cannot convert value of type 'Int' to specified type 'String'")
+    let typo = at(8, "cannot find 'cuont' in scope. Did you mean 'count'?")
+    var unsupported = at(9, "value of type 'some View' has no member 'sheen'")
+    unsupported.remedy = .supportedAPI
+    var absent = AbsentImports()
+    #expect(absent.problems(beside: [use, note, type]) == [use, note, type])
+    #expect(absent.take([missing], of: "a.swift"))
+    #expect(
+      absent.problems(beside: [use, note, type, typo, unsupported])
+        == [missing, type, typo, unsupported])
+  }
 }

@@ -57,4 +57,19 @@ struct ClipThreadSourceTests {
     #expect(apart(code).contains("extension DispatchQueue {"))
     #expect(!apart(code).contains("extension Thread {") && !apart(code).contains("func usleep"))
   }
+
+  @Test("A demo whose tasks sleep as threads do says so where its view is made, and no other")
+  func tasks() {
+    func text(_ code: String) -> String {
+      let text = code + "\nstruct A: View { var body: some View { X() } }"
+      return DemoSource(
+        Excerpt(file: "a.swift", line: 1, text: text), source: SwiftSource(text), root: .view("A")
+      ).text
+    }
+    let says = "_ClipThreads.takeTasks()\n  let root = "
+    #expect(text("func load() async { Thread.sleep(forTimeInterval: 1) }").contains(says))
+    #expect(text("func load() { Task.detached { s.wait() } }").contains(says))
+    #expect(!text("func load() async { try await Task.sleep(for: .seconds(1)) }").contains(says))
+    #expect(!text("func load() { Thread.sleep(forTimeInterval: 1) }").contains(says))
+  }
 }

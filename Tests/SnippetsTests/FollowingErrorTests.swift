@@ -45,6 +45,29 @@ import Testing
     #expect(kept == [told[0], told[2]])
   }
 
+  @Test func whatOnlyATypeThatIsNotThereTakesIsLeftOut() {
+    let lines = StatementLines(
+      SwiftSource(
+        """
+        struct A: View {
+          var body: some View {
+            Chart3D {
+              PointMark(x: 1, y: 2, z: 3)
+            }
+            PointMark(x: 1, y: 2, z: 3)
+          }
+        }
+        """))
+    var missing = error("cannot find 'Chart3D' in scope", line: 3)
+    missing.remedy = .supportedAPI
+    let told = [
+      missing, error("extra argument 'z' in call", line: 4),
+      error("extra argument 'z' in call", line: 6),
+    ]
+    let kept = FollowingErrors.leftOut(of: told) { lines.around(line: $0.line, column: 7) }
+    #expect(kept == [told[0], told[2]])
+  }
+
   @Test func whatStandsAloneIsKept() {
     let told = [
       error("type 'A' does not conform to protocol 'View'", line: 5),

@@ -1,4 +1,5 @@
 import Snippets
+import Studio
 import Wording
 
 /// Swift files that belong together, as the command line names them: a folder, a package, one target of it, or
@@ -60,9 +61,24 @@ struct ModuleInput: Hashable {
         "\(name) has no view to show. Add '#Preview { … }' to a file of it, or name a view with --view."
       ])
     }
-    let all = modules.flatMap { SnippetPlan.viewNames(of: $0.source) }
+    throw missing(view, of: modules.map(\.source), on: options.device)
+  }
+
+  private func missing(
+    _ view: String, of modules: [SourceModule], on device: Device?
+  ) -> InputError {
+    let other = modules.lazy.compactMap {
+      SnippetPlan.device(showing: view, of: $0, besides: device)
+    }.first
+    if let other {
+      return InputError(problems: [
+        "There is no view named '\(view)' in \(name) on this device, but on others there is."
+          + " Use --device \(other)."
+      ])
+    }
+    let all = modules.flatMap { SnippetPlan.viewNames(of: $0, on: device) }
     let nearest = NearestWord.to(view, among: all)
-    throw InputError(problems: [
+    return InputError(problems: [
       "There is no view named '\(view)' in \(name)."
         + (nearest.map { " Did you mean '\($0)'?" }
           ?? (all.isEmpty ? "" : " There is \(all.sorted().joined(separator: ", "))."))

@@ -32,6 +32,27 @@ struct AbsentImports {
     }
   }
 
+  /// What is wrong with a demo that uses them, and all else that is wrong with it: where a name is missing that may be one
+  /// of theirs, that follows, and its notes with it.
+  ///
+  /// - Parameter diagnostics: What the compiler says of the demo without them.
+  func problems(beside diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard !names.isEmpty else { return diagnostics }
+    var others: [Diagnostic] = []
+    var isTold = true
+    for diagnostic in diagnostics {
+      if diagnostic.severity != .note { isTold = !Self.mayFollow(diagnostic) }
+      if isTold { others.append(diagnostic) }
+    }
+    return mistakes + others
+  }
+
+  /// A name of SwiftUI's or of the demo's own has been explained by now.
+  private static func mayFollow(_ error: Diagnostic) -> Bool {
+    error.missingName != nil && error.remedy == nil
+      && !error.message.lowercased().contains("did you mean")
+  }
+
   private static func name(in error: Diagnostic) -> String? {
     error.message.prefixMatch(of: #/no such module '(\w+)'/#).map { String($0.output.1) }
   }

@@ -87,7 +87,7 @@ package struct DemoCompiler: Sendable {
         }
         guard !clip.imports.isEmpty, !mistakes.take(diagnostics, of: [file]).isEmpty else {
           // What it uses of a module that is not there is missing because of that.
-          throw .rejected(absent.names.isEmpty ? diagnostics : absent.mistakes)
+          throw .rejected(absent.problems(beside: diagnostics))
         }
         let news = await builds.news(in: mistakes.reasons(of: file), for: clip)
         throw .rejected(absent.mistakes + news)

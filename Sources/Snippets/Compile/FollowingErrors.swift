@@ -44,11 +44,25 @@ enum FollowingErrors {
         $0.file == error.file && ($0.line == error.line || lines.contains($0.line)) && !isSign($0)
       }
     }
+    if error.message.hasPrefix("extra argument '") {
+      return errors.contains { holds(error, $0, statement) }
+    }
     // A body that is wrong is no body: `type 'A' does not conform to protocol 'View'`.
     guard ofTypes.contains(where: error.message.contains) else { return false }
     return errors.contains {
       $0.file == error.file && $0.line > error.line && $0.missingName != nil
     }
+  }
+
+  /// Whether an error is in the braces of a type of SwiftUI's that is not there: what stands in them has forms of its own
+  /// there, as a mark has a third axis in a `Chart3D`.
+  private static func holds(
+    _ error: Diagnostic, _ other: Diagnostic, _ statement: (Diagnostic) -> ClosedRange<Int>?
+  ) -> Bool {
+    guard other.file == error.file, other.remedy == .supportedAPI,
+      other.missingName?.first?.isUppercase == true
+    else { return false }
+    return statement(other)?.contains(error.line) ?? false
   }
 
   private static func isSign(_ error: Diagnostic) -> Bool {

@@ -15,7 +15,7 @@ struct ModuleSources {
     let own = files.map(\.text)
     guard files.contains(where: \.isOfModule) else { return own }
     let code = own.joined()
-    return own + [
+    return files.map { $0.text(within: code) } + [
       ClipTimeSource.ofModule(beside: code) + AssetNameSource.colors(named: colors, beside: code)
         + bundle
     ]

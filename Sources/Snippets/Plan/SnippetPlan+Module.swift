@@ -72,7 +72,20 @@ extension SnippetPlan {
   package mutating func note(_ notes: [Diagnostic]) { self.notes += notes }
 
   /// Views of the module that a direction can name.
-  package static func viewNames(of module: SourceModule) -> [String] {
-    module.files.flatMap { SwiftSource($0.text).viewNames }
+  ///
+  /// - Parameter device: What they are for; nil is a phone.
+  package static func viewNames(of module: SourceModule, on device: Device?) -> [String] {
+    let platform = DemoPlatform(device)
+    return module.files.flatMap { module.source($0, for: platform).viewNames }
+  }
+
+  /// A device that the module has a view on that it has not got on another, by its name.
+  package static func device(
+    showing view: String, of module: SourceModule, besides device: Device?
+  ) -> String? {
+    let platform = DemoPlatform(device)
+    return module.files.lazy.compactMap {
+      module.source($0, for: platform).device(showing: view)?.name
+    }.first
   }
 }

@@ -7,7 +7,7 @@ enum ClipThreadSource {
   ///   - code: What they stand beside. What it declares itself must not be there twice.
   static func apart(_ declarations: String, beside code: String) -> String {
     // Who sleeps and holds a lock would keep it from the main thread for good.
-    guard code.contains(Self.waits), !code.contains(Self.locks) else { return declarations }
+    guard isNeeded(beside: code) else { return declarations }
     var apart = declarations.replacing("_ClipTime.async", with: "_ClipThreads.async") + queues
     // Who waits for a queue of operations has to be waited for by that queue.
     if !code.contains(
@@ -29,6 +29,20 @@ enum ClipThreadSource {
       apart += concurrentQueues
     }
     return apart
+  }
+
+  /// Whether tasks of a demo sleep or wait as threads do, and not by `await`.
+  static func takesTasks(of code: String) -> Bool {
+    (code.contains("async") || code.contains("Task")) && code.contains(Self.sleepsInTasks)
+      && isNeeded(beside: code)
+  }
+
+  private static func isNeeded(beside code: String) -> Bool {
+    code.contains(Self.waits) && !code.contains(Self.locks)
+  }
+
+  private static var sleepsInTasks: Regex<Substring> {
+    #/\bThread\s*\.\s*sleep\b|[^\w.]u?sleep\s*\(|\.wait\s*\(\s*\)/#.wordBoundaryKind(.simple)
   }
 
   private static var waits: Regex<Substring> {

@@ -16,11 +16,14 @@ struct DemoEntry: Hashable {
   var mark: String { "showreel-entry-\(symbol)" }
 
   /// The function. It returns a pointer to an `any View` that the caller moves out of and frees.
-  func text(isMarked: Bool) -> String {
+  ///
+  /// - Parameter takesTasks: Whether tasks in the background have threads of their own (``ClipThreadSource``).
+  func text(isMarked: Bool, takesTasks: Bool) -> String {
+    let before = takesTasks ? "_ClipThreads.takeTasks()\n  " : ""
     let function = """
       @MainActor @_cdecl("\(symbol)")
       public func _\(symbol)() -> UnsafeMutableRawPointer {
-        let root = UnsafeMutablePointer<any View>.allocate(capacity: 1)
+        \(before)let root = UnsafeMutablePointer<any View>.allocate(capacity: 1)
         root.initialize(to: \(root.expression))
         return UnsafeMutableRawPointer(root)
       }

@@ -12,6 +12,7 @@ import SwiftSyntax
 /// - `text as NSString` and its like become calls, and formatters that Linux has by name only ours.
 /// - `@objc` goes, `#selector(…)` becomes a `Selector` of that name, `#keyPath(…)` the text that it is.
 /// - A constant path of Quartz's becomes a variable, and what an extension overrides of a class of Apple's goes, with a warning.
+/// - A class that is told of touches says so (``TouchOverride``).
 /// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
 ///   name.
 ///
@@ -57,6 +58,12 @@ struct DemoSource {
     ownTypes = Set(source.survey.types.map(\.name))
     ownNames = source.declaredNames
     var edits = SourceEdits(source.text)
+    if source.text.contains("touches") {
+      // Before what else is changed of the same functions.
+      for touch in TouchOverride.all(in: source.file) {
+        edits.replace(touch.place..<touch.place, with: touch.text)
+      }
+    }
     for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }
     for item in source.survey.imports {
       if AppleModules.dropped.contains(item.module) || changes.absent.contains(item.module) {
@@ -103,14 +110,18 @@ struct DemoSource {
   /// The whole file for the compiler.
   ///
   /// The entries stand in the same file because they may have to name private views.
-  var text: String {
+  var text: String { text(within: "") }
+
+  /// - Parameter module: The code of all files that are compiled with it, where there are others.
+  func text(within module: String) -> String {
     let code = edits.text + beside.map(\.excerpt.text).joined()
+    let takesTasks = ClipThreadSource.takesTasks(of: module.isEmpty ? code : module)
     return """
       \(importsSwiftUI ? "" : "import SwiftUI")
       #sourceLocation(file: "\(fileInLiteral)", line: \(excerpt.line))
       \(edits.text)
       \(beside.map(placed).joined())#sourceLocation()
-      \(entries.map { $0.text(isMarked: isOfModule) }.joined())
+      \(entries.map { $0.text(isMarked: isOfModule, takesTasks: takesTasks) }.joined())
       \(isOfModule ? "" : ClipTimeSource.ofFile(beside: code))
       """
   }

@@ -11,6 +11,7 @@ enum SwiftUINames {
     AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App AppStorage AsyncImage
     AttributedString Axis Bindable Binding BlendMode BorderedButtonStyle
     BorderedProminentButtonStyle Button ButtonRole ButtonStyle Canvas Capsule Chart Chart3D
+    Chart3DCameraProjection Chart3DPose Chart3DSurfaceStyle SurfacePlot
     Circle Color ColorPicker ColorScheme CommandMenu Commands ConcentricRectangle
     ContainerRelativeShape ContentMode ContentTransition ContentUnavailableView ControlGroup
     ControlSize CoordinateSpace CubicKeyframe CustomAnimation DatePicker DefaultButtonStyle

@@ -5,7 +5,7 @@ extension AutomaticScript {
   /// What follows from what was done last, before anything is done again.
   mutating func onward(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard !acts.isEmpty, acts.count < Self.most else { return nil }
-    if let use = use(among: targets, on: graph) { return use }
+    if let use = use(among: targets, on: graph) ?? deeper(among: targets) { return use }
     return scope(among: targets) ?? followUp(among: targets) ?? nextChoice(among: targets)
       ?? forChosen(among: targets)
       ?? otherEdge(among: targets)
@@ -69,12 +69,13 @@ extension AutomaticScript {
       })
   }
 
-  /// What lies behind a row's other edge, once what was behind the first has been used.
+  /// What lies behind a row's other edge, once what was behind the first has been used, whatever came before both.
   private func otherEdge(among targets: [Act]) -> Act? {
-    guard acts.count == 2, acts[1].deed.isTap, case .slide(let way) = acts[0].demonstration,
-      way.width != 0
+    guard acts.count > 1, acts.count < Self.most - 1, acts.last?.deed.isTap == true,
+      case .slide(let way) = acts[acts.count - 2].demonstration, way.width != 0
     else { return nil }
     let back = TouchDemonstration.slide(CGSize(width: -way.width, height: way.height))
+    if acts.contains(where: { $0.demonstration == back }) { return nil }
     return untried(targets.filter { $0.demonstration == back })
   }
 

@@ -35,7 +35,9 @@ extension AutomaticScript {
     if leadsOn ? target.takesPlace(of: last) : target.isAt(last) && target.label == last.label {
       return .same
     }
-    if !last.label.isEmpty, target.label == last.label { return .alike }
+    // What has been there from the start is another row's, and says nothing new.
+    let isOthers = origin.contains { $0.isAt(target) && $0.label == target.label }
+    if !last.label.isEmpty, target.label == last.label, !isOthers { return .alike }
     if target.appeal == .promising || isWayOn(target) { return .answer }
     if isWayBack(target) { return .back }
     return unlike

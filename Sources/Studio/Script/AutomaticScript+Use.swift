@@ -41,6 +41,22 @@ extension AutomaticScript {
     return use
   }
 
+  /// A page that a row of a page has led to, which a row had led to, is followed once more where it has rows that lead on:
+  /// what is told of at three levels is seen at all of them.
+  func deeper(among targets: [Act]) -> Act? {
+    guard acts.count == 2, acts[1].isUse, acts.allSatisfy({ $0.deed.isTap && $0.target.isLink }),
+      isPushed(targets)
+    else { return nil }
+    var next = untried(
+      inOrder(
+        targets.filter { act in
+          act.deed.isTap && act.target.isLink && act.target.appeal != .idle
+            && !known.contains(act.target.label) && !earlier.contains(act.target.label)
+        }))
+    next?.isUse = true
+    return next
+  }
+
   /// Tabs that stand in a sidebar now.
   private func isMovedTab(_ target: TapTarget) -> Bool {
     target.isTab && target.appeal != .idle
@@ -83,7 +99,7 @@ extension AutomaticScript {
     else { return nil }
     let used = acts.first(where: \.isUse)
     let ways = acts.count { $0.demonstration.isDismissal || isWayOut($0.target) }
-    guard ways < (used == nil ? 1 : 2) else { return nil }
+    guard ways <= acts.count(where: \.isUse) else { return nil }
     // The button that leads back may be called as the row that led on.
     let isPushed = isPushed(targets)
     let back = targets.filter { act in

@@ -14,7 +14,7 @@ import Foundation
 /// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
 /// does where tabs bounce. What can be
 /// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
-/// come of that is tapped: a row of a menu, a button that a text has woken, or one that needed what sliders say now. A popover is closed in the end, and pages that were pushed one after the other are left. Where there is none of all that, fields
+/// come of that is tapped: a row of a menu, a button that a text has woken, or one that needed what sliders say now. A popover is closed in the end, and pages that were pushed one after the other, three at most, are left. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled, and what scrolls across in it. Pages are turned in any case. What was presented and has nothing that
 /// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that. What can
 /// be refreshed is pulled in the end, and where there are tabs the others are shown.

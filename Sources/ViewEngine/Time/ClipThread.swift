@@ -16,6 +16,10 @@ final class ClipThread: @unchecked Sendable {
   /// Its work; only whose turn it is asks for it.
   nonisolated(unsafe) private static var atWork: ClipThread?
 
+  /// Whether tasks that are not the main actor's are such work: a demo says so whose code sleeps in some way that
+  /// would keep the main thread.
+  nonisolated(unsafe) static var takesTasks = false
+
   /// What work needs is far less; of what is not used only addresses are taken.
   private static let stackSize = 1 << 20
 

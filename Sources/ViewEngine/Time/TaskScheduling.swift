@@ -20,7 +20,7 @@ enum TaskScheduling {
     set(
       "swift_task_enqueueGlobal_hook",
       to: { job, original in
-        if !take(job) { original(job) }
+        if !take(job, isMain: false) { original(job) }
       } as EnqueueHook)
     set(
       "swift_task_getMainExecutor_hook",
@@ -35,12 +35,20 @@ enum TaskScheduling {
   }()
 
   /// Gives a job to the graph that is playing on the main queue, if one is.
-  fileprivate static func take(_ job: UnownedJob) -> Bool {
+  ///
+  /// - Parameter isMain: Whether it is the main actor's. What is nobody's may sleep, and has a thread of its own for that
+  ///   in a demo that does.
+  fileprivate static func take(_ job: UnownedJob, isMain: Bool) -> Bool {
     guard DispatchQueue.isOnMain else { return false }
     return MainActor.assumeIsolated {
       guard let clock = VirtualClock.playing else { return false }
-      clock.schedule(after: 0) {
+      let run: () -> Void = {
         job.runSynchronously(on: ClipMainExecutor.shared.asUnownedSerialExecutor())
+      }
+      if isMain || !ClipThread.takesTasks {
+        clock.schedule(after: 0, run)
+      } else {
+        clock.schedule(after: 0) { MainActor.assumeIsolated { ClipThread.run(run) } }
       }
       return true
     }
@@ -58,7 +66,7 @@ private final class ClipMainExecutor: SerialExecutor {
   static let shared = ClipMainExecutor()
 
   func enqueue(_ job: UnownedJob) {
-    guard !TaskScheduling.take(job) else { return }
+    guard !TaskScheduling.take(job, isMain: true) else { return }
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
       job.runSynchronously(on: self.asUnownedSerialExecutor())
     }

@@ -197,6 +197,17 @@ package final class VirtualClock {
 }
 
 extension VirtualClock {
+  /// Runs what is due now until something is true that holds the clock where it is.
+  ///
+  /// - Returns: Whether it has become so.
+  func runWhatIsDue(until isReady: () -> Bool) -> Bool {
+    while !isReady() {
+      guard let due = next(notAfter: now) else { return false }
+      run(due)
+    }
+    return true
+  }
+
   /// A date as it counts in the clip: one that a view has made from the wall clock's present is moved
   /// to where the clip starts, in whole seconds so that every run of the clip gets the same.
   package func dateInClip(_ date: Date) -> Date {

@@ -8,6 +8,9 @@ import Foundation
 /// is the same. State may be written from there, as SwiftUI lets any thread do. Known from the declarations: SwiftUI's
 /// `State` says that it is safe to be changed from any thread.
 public enum _ClipThreads {
+  /// Has tasks in the background sleep beside the clip, for a demo that does so by a thread's means.
+  public static func takeTasks() { ClipThread.takesTasks = true }
+
   /// Runs work as soon as what runs now is done.
   public static func async(
     on queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping () -> Void
@@ -90,30 +93,54 @@ public enum _ClipThreads {
     for operation in operations(in: queue) { operation.cancel() }
   }
 
-  /// Sleeps; where that is in the background, the clip goes on meanwhile.
+  /// Sleeps; where that is in the background, the clip goes on meanwhile. On the main thread nothing would be shown, and
+  /// the clip's clock stands still as long as that does: so it is no sleep.
   public static func sleep(_ seconds: TimeInterval) {
-    guard let thread = ClipThread.current, thread.canWait else {
-      return Thread.sleep(forTimeInterval: seconds)
-    }
-    thread.sleep(seconds)
+    if let thread = ClipThread.current, thread.canWait { return thread.sleep(seconds) }
+    if ClipThread.current == nil, isPlayingOnMain { return }
+    Thread.sleep(forTimeInterval: seconds)
   }
 
   /// Waits for a signal.
   public static func wait(for semaphore: DispatchSemaphore) {
-    guard let thread = ClipThread.current, thread.canWait else { return semaphore.wait() }
-    thread.wait { semaphore.wait(timeout: .now()) == .success }
+    wait { semaphore.wait(timeout: $0) == .success }
   }
 
   /// Waits until all of a group have left it.
   public static func wait(for group: DispatchGroup) {
-    guard let thread = ClipThread.current, thread.canWait else { return group.wait() }
-    thread.wait { group.wait(timeout: .now()) == .success }
+    wait { group.wait(timeout: $0) == .success }
   }
 
   /// Waits until work has ended.
   public static func wait(for item: DispatchWorkItem) {
-    guard let thread = ClipThread.current, thread.canWait else { return item.wait() }
-    thread.wait { item.wait(timeout: .now()) == .success }
+    wait { item.wait(timeout: $0) == .success }
+  }
+
+  /// Seconds for what the clip's clock knows nothing of.
+  private static let patience = 2.0
+
+  /// - Parameter isReady: Waits until then, and says whether it has come.
+  private static func wait(until isReady: @escaping (DispatchTime) -> Bool) {
+    if let thread = ClipThread.current, thread.canWait {
+      return thread.wait { isReady(.now()) }
+    }
+    guard ClipThread.current == nil, isPlayingOnMain else {
+      _ = isReady(.distantFuture)
+      return
+    }
+    // What the demo has begun comes of the clip's clock, which stands still as long as the main thread does.
+    let transfer = UncheckedTransfer(isReady)
+    let hasCome = onMainActor {
+      VirtualClock.current?.runWhatIsDue { transfer.value(.now()) } ?? false
+    }
+    guard !hasCome, !isReady(.now() + patience) else { return }
+    fatalError(
+      "The main thread waits for what comes later, and nothing can be shown meanwhile. Wait in a Task "
+        + "by 'await', or on a queue.")
+  }
+
+  private static var isPlayingOnMain: Bool {
+    DispatchQueue.isOnMain && onMainActor { VirtualClock.playing != nil }
   }
 
   private static func run(on queue: DispatchQueue, _ work: @escaping () -> Void) {

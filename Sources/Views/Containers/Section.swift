@@ -3,11 +3,13 @@ import Motion
 
 /// Views that belong together, with something above and below them.
 ///
-/// Lists and forms show a section as a group of rows; anywhere else its parts follow each other.
-public struct Section<Parent: View, Content: View, Footer: View>: View {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+/// Lists and forms show a section as a group of rows; anywhere else its parts follow each other. The rows of a table can
+/// be put together by one as well (`Section+TableRows`).
+@MainActor @preconcurrency
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
   @State private var identity = SectionIdentity()
   @Environment(\.isGlass) private var isGlass
   @Environment(\.isInList) private var isInList
@@ -16,24 +18,23 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.sectionActions) private var actions
   @Environment(\.idiom) private var idiom
 
-  private let isExpanded: Binding<Bool>?
+  let isExpanded: Binding<Bool>?
   @Environment(\.headerProminence) private var prominence
 
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
-  ) {
-    self.header = header()
-    self.content = content()
-    self.footer = footer()
-    isExpanded = nil
-  }
-
-  private init(isExpanded: Binding<Bool>, content: Content, header: Parent, footer: Footer) {
+  init(isExpanded: Binding<Bool>?, content: Content, header: Parent, footer: Footer) {
     self.header = header
     self.content = content
     self.footer = footer
     self.isExpanded = isExpanded
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(isExpanded: nil, content: content(), header: header(), footer: footer())
   }
 
   public var body: some View {
@@ -73,7 +74,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// - Parameter isExpanded: Whether the rows are there; in a sidebar the header folds them.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
@@ -84,7 +85,7 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -144,7 +145,7 @@ private struct SectionHeader<Header: View>: View {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
@@ -154,7 +155,7 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
@@ -164,20 +165,20 @@ extension Section where Parent == EmptyView {
   }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   @available(*, deprecated, message: "Use init(content:header:footer:) instead.")
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }

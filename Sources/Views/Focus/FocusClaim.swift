@@ -1,11 +1,13 @@
 @_spi(Engine) import ViewEngine
 
-/// What asks for the focus as it appears: a button of an alert.
+/// What asks for the focus as it appears: a button of an alert, or of a page that is presented.
 struct FocusClaim {
   /// What all of its buttons are in.
   let box: AnyObject
   /// Whether it gets it only where no other does.
-  let isLast: Bool
+  var isLast = false
+  /// Whether buttons come and go in it, as they do not in an alert.
+  var isPage = false
 }
 
 private enum FocusClaimKey: EnvironmentKey {

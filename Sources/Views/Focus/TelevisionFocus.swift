@@ -8,11 +8,17 @@ import Observation
 final class TelevisionFocus: GraphPart {
   private(set) var focused: ObjectIdentifier?
   @ObservationIgnored private var all: [ObjectIdentifier] = []
-  /// What has the focus in a box over the page, and what had it before.
-  @ObservationIgnored private var claim: FocusClaim?
-  @ObservationIgnored private var earlier: ObjectIdentifier?
-  /// What is in such boxes.
-  @ObservationIgnored private var boxed: Set<ObjectIdentifier> = []
+  /// The boxes over the page, the foremost last.
+  @ObservationIgnored private var boxes: [Box] = []
+
+  /// An alert, or a page that is presented.
+  private struct Box {
+    var claim: FocusClaim
+    /// What had the focus before it.
+    var earlier: ObjectIdentifier?
+    /// What is in it.
+    var tokens: Set<ObjectIdentifier>
+  }
 
   func add(_ token: FocusToken) {
     guard !all.contains(ObjectIdentifier(token)) else { return }
@@ -23,21 +29,31 @@ final class TelevisionFocus: GraphPart {
   func remove(_ token: FocusToken) {
     let id = ObjectIdentifier(token)
     all.removeAll { $0 == id }
-    boxed.remove(id)
-    if focused == id { focused = earlier.flatMap { all.contains($0) ? $0 : nil } ?? all.first }
-    if boxed.isEmpty { (claim, earlier) = (nil, nil) }
+    var next: ObjectIdentifier?
+    if let index = boxes.firstIndex(where: { $0.tokens.contains(id) }) {
+      boxes[index].tokens.remove(id)
+      let box = boxes[index]
+      // One box that another follows has left what had the focus before both.
+      for other in boxes.indices where boxes[other].earlier == id {
+        boxes[other].earlier = box.earlier
+      }
+      let others = box.claim.isPage ? all.filter(box.tokens.contains) : []
+      next = others.first ?? box.earlier
+      if box.tokens.isEmpty { boxes.remove(at: index) }
+    }
+    if focused == id { focused = next.flatMap { all.contains($0) ? $0 : nil } ?? all.first }
   }
 
   /// Goes into a box that has come, and back to what had it before once the box is gone.
   func enter(_ token: FocusToken, for claim: FocusClaim) {
-    boxed.insert(ObjectIdentifier(token))
-    if let open = self.claim, open.box === claim.box {
-      guard open.isLast, !claim.isLast else { return }
-    } else if self.claim == nil {
-      // One box that another follows has left what had the focus before both.
-      earlier = focused
+    let id = ObjectIdentifier(token)
+    if let index = boxes.firstIndex(where: { $0.claim.box === claim.box }) {
+      boxes[index].tokens.insert(id)
+      guard boxes[index].claim.isLast, !claim.isLast else { return }
+      boxes[index].claim = claim
+    } else {
+      boxes.append(Box(claim: claim, earlier: focused, tokens: [id]))
     }
-    self.claim = claim
     move(to: token)
   }
 

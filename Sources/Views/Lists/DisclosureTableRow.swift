@@ -20,7 +20,10 @@ where Label.TableRowValue == Content.TableRowValue {
     self.content = content
   }
 
-  public var _rows: [_TableRow<TableRowValue>] {
-    [_TableRow(value: value, children: content()._rows, isExpanded: isExpanded)]
+  public var _groups: [_TableRowGroup<TableRowValue>] {
+    let children = content()._groups.flatMap(\.rows)
+    return [
+      _TableRowGroup(_TableRow(value: value, children: children, isExpanded: isExpanded))
+    ]
   }
 }

@@ -11,7 +11,7 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Never> columns: () -> C,
     @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value {
-    self.init(rows: rows()._rows, columns: columns()._columns)
+    self.init(groups: rows()._groups, columns: columns()._columns)
   }
 
   public init<C: TableColumnContent, R: TableRowContent>(
@@ -20,7 +20,7 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Never> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value {
     self.init(
-      rows: rows()._rows, columns: columns()._columns, selection: ListSelection(selection))
+      groups: rows()._groups, columns: columns()._columns, selection: ListSelection(selection))
   }
 
   public init<C: TableColumnContent, R: TableRowContent>(
@@ -29,7 +29,7 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Never> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value {
     self.init(
-      rows: rows()._rows, columns: columns()._columns, selection: ListSelection(selection))
+      groups: rows()._groups, columns: columns()._columns, selection: ListSelection(selection))
   }
 
   public init<Sort: SortComparator, C: TableColumnContent, R: TableRowContent>(
@@ -38,7 +38,7 @@ extension Table where Columns == AnyView {
     @TableColumnBuilder<Value, Sort> columns: () -> C, @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
     self.init(
-      rows: rows()._rows, columns: columns()._columns, sorting: TableSorting(sortOrder))
+      groups: rows()._groups, columns: columns()._columns, sorting: TableSorting(sortOrder))
   }
 
   public init<Sort: SortComparator, C: TableColumnContent, R: TableRowContent>(
@@ -49,7 +49,7 @@ extension Table where Columns == AnyView {
     @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
     self.init(
-      rows: rows()._rows, columns: columns()._columns, selection: ListSelection(selection),
+      groups: rows()._groups, columns: columns()._columns, selection: ListSelection(selection),
       sorting: TableSorting(sortOrder))
   }
 
@@ -61,7 +61,7 @@ extension Table where Columns == AnyView {
     @TableRowBuilder<Value> rows: () -> R
   ) where C.TableRowValue == Value, R.TableRowValue == Value, Sort.Compared == Value {
     self.init(
-      rows: rows()._rows, columns: columns()._columns, selection: ListSelection(selection),
+      groups: rows()._groups, columns: columns()._columns, selection: ListSelection(selection),
       sorting: TableSorting(sortOrder))
   }
 }

@@ -7,7 +7,7 @@ import Motion
 ///
 /// - Note: Approximated: columns without a width of their own share the table's evenly.
 public struct Table<Value: Identifiable, Columns: View>: View {
-  private let rows: [_TableRow<Value>]
+  private let groups: [_TableRowGroup<Value>]
   private let columns: [_TableColumn<Value>]
   private let selection: ListSelection?
   private let sorting: TableSorting?
@@ -38,13 +38,18 @@ public struct Table<Value: Identifiable, Columns: View>: View {
 
   /// Where some rows open to others, the first column tells which.
   @ViewBuilder private func cell(_ index: Int, of row: ShownTableRow<Value>) -> some View {
-    if index == 0, rows.contains(where: { $0.children != nil }) {
+    if index == 0, opens {
       TableOutlineCell(depth: row.depth, isOpen: row.isOpen, toggle: { toggle(row) }) {
         columns[index].cell(row.value)
       }
     } else {
       columns[index].cell(row.value)
     }
+  }
+
+  /// Whether there is a row that opens to others.
+  private var opens: Bool {
+    groups.contains { group in group.rows.contains { $0.children != nil } }
   }
 
   private func toggle(_ row: ShownTableRow<Value>) {
@@ -60,19 +65,44 @@ public struct Table<Value: Identifiable, Columns: View>: View {
   private func list<Row: View>(@ViewBuilder _ row: @escaping (ShownTableRow<Value>) -> Row)
     -> some View
   {
-    List<Never, ForEach<[ShownTableRow<Value>], Value.ID, AnyView>>(
-      rows: ForEach(ShownTableRow.shown(rows, open: open)) { AnyView(row($0)) },
+    List<Never, _>(
+      rows: ForEach(ShownTableGroup.shown(groups, open: open)) { group in
+        if let section = group.section {
+          Section(
+            isExpanded: section.isExpanded, content: shown(group.rows, row),
+            header: section.header, footer: EmptyView())
+        } else {
+          shown(group.rows, row)
+        }
+      },
       selection: selection
     )
     .transformEnvironment(\.alternatesRows) { if idiom == .mac { $0 = $0 ?? true } }
     .listStyle(.plain)
   }
 
+  private func shown<Row: View>(
+    _ rows: [ShownTableRow<Value>], _ row: @escaping (ShownTableRow<Value>) -> Row
+  ) -> some View {
+    ForEach(rows) { shown in
+      shown.modifiers.reduce(AnyView(row(shown))) { view, modify in modify(view) }
+    }
+  }
+
   init(
     rows: [_TableRow<Value>], columns: [_TableColumn<Value>], selection: ListSelection? = nil,
     sorting: TableSorting? = nil
   ) {
-    self.rows = rows
+    self.init(
+      groups: [_TableRowGroup(rows: rows)], columns: columns, selection: selection,
+      sorting: sorting)
+  }
+
+  init(
+    groups: [_TableRowGroup<Value>], columns: [_TableColumn<Value>],
+    selection: ListSelection? = nil, sorting: TableSorting? = nil
+  ) {
+    self.groups = groups
     self.columns = columns
     self.selection = selection
     self.sorting = sorting

@@ -3,23 +3,23 @@ import ViewEngine
 
 /// What a table has rows of.
 @MainActor @preconcurrency
-public protocol TableRowContent {
+public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
-  var _rows: [_TableRow<TableRowValue>] { get }
+  var _groups: [_TableRowGroup<TableRowValue>] { get }
 }
 
 /// A row of a table.
 public struct TableRow<Value: Identifiable>: TableRowContent {
-  public let _rows: [_TableRow<Value>]
+  public let _groups: [_TableRowGroup<Value>]
 
   public init(_ value: Value) {
-    _rows = [_TableRow(value: value)]
+    _groups = [_TableRowGroup(_TableRow(value: value))]
   }
 }
 
 /// Several rows, one below the other.
 public struct _TableRows<Value: Identifiable>: TableRowContent {
-  public let _rows: [_TableRow<Value>]
+  public let _groups: [_TableRowGroup<Value>]
 }
 
 /// Puts the rows of a table together.
@@ -34,7 +34,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
     accumulated: A, next: B
   ) -> _TableRows<Value> where A.TableRowValue == Value, B.TableRowValue == Value {
-    _TableRows(_rows: accumulated._rows + next._rows)
+    _TableRows(_groups: accumulated._groups + next._groups)
   }
 
   public static func buildIf<C: TableRowContent>(_ content: C?) -> C?
@@ -42,23 +42,25 @@ public struct TableRowBuilder<Value: Identifiable> {
 
   public static func buildEither<C: TableRowContent>(first content: C) -> _TableRows<Value>
   where C.TableRowValue == Value {
-    _TableRows(_rows: content._rows)
+    _TableRows(_groups: content._groups)
   }
 
   public static func buildEither<C: TableRowContent>(second content: C) -> _TableRows<Value>
   where C.TableRowValue == Value {
-    _TableRows(_rows: content._rows)
+    _TableRows(_groups: content._groups)
   }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
   public typealias TableRowValue = Wrapped.TableRowValue
-  public var _rows: [_TableRow<Wrapped.TableRowValue>] { self?._rows ?? [] }
+  public var _groups: [_TableRowGroup<Wrapped.TableRowValue>] { self?._groups ?? [] }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
-  public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
+  public var _groups: [_TableRowGroup<Content.TableRowValue>] {
+    keyedElements.flatMap { key, content in content._groups.map { $0.keyed(by: key) } }
+  }
 }
 
 extension ForEach where Content: TableRowContent {
@@ -67,6 +69,14 @@ extension ForEach where Content: TableRowContent {
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
     self.init(elements: data, id: { $0.id }, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(elements: data, id: { $0[keyPath: id] }, content: content)
   }
 
   /// A row for each element.

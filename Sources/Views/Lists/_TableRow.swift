@@ -8,6 +8,8 @@ public struct _TableRow<Value: Identifiable> {
   var children: [_TableRow<Value>]?
   /// Whether it is open, where somebody else keeps that.
   var isExpanded: Binding<Bool>?
+  /// What is put around what is shown of it, the innermost first.
+  var modifiers: [@MainActor (AnyView) -> AnyView] = []
 
   static func rows<Data: Sequence>(of data: Data) -> [Self] where Data.Element == Value {
     data.map { Self(value: $0) }
@@ -31,6 +33,7 @@ struct ShownTableRow<Value: Identifiable>: Identifiable {
   /// Nil where it opens to none.
   let isOpen: Bool?
   let isExpanded: Binding<Bool>?
+  let modifiers: [@MainActor (AnyView) -> AnyView]
 
   var id: Value.ID { value.id }
 
@@ -42,7 +45,8 @@ struct ShownTableRow<Value: Identifiable>: Identifiable {
         row.isExpanded?.wrappedValue ?? open.contains(row.value.id)
       }
       let own = Self(
-        value: row.value, depth: depth, isOpen: isOpen, isExpanded: row.isExpanded)
+        value: row.value, depth: depth, isOpen: isOpen, isExpanded: row.isExpanded,
+        modifiers: row.modifiers)
       guard isOpen == true, let children = row.children else { return [own] }
       return [own] + shown(children, open: open, depth: depth + 1)
     }

@@ -29,6 +29,8 @@ struct PresentedEnvironment: EnvironmentModifier {
       if own.isInToolbar { environment.leaveToolbar() }
       environment.isUnderLargeTitle = false
       environment.collapsibleAbove = 0
+      // What is below it cannot have a television's focus.
+      environment.focusClaim = FocusClaim(box: entry.live, isPage: true)
     } else {
       // The system's own window: nothing of how the presenter's text looks comes along.
       environment.colorScheme = own.colorScheme

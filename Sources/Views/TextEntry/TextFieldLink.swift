@@ -29,16 +29,31 @@ public struct TextFieldLink<Label: View>: View {
       label
     }
     .sheet(isPresented: $isOpen) {
-      VStack(spacing: 8) {
-        TextField(text: $text, prompt: prompt) { label }
-        Button("Done") {
-          isOpen = false
-          onSubmit(text)
-        }
-        .buttonStyle(.borderedProminent)
+      TextFieldLinkPage(text: $text, prompt: prompt, label: label) {
+        isOpen = false
+        onSubmit(text)
       }
-      .padding(.horizontal, 4)
     }
+  }
+}
+
+/// Where the text is written: the field is ready for it at once, as a watch's page for input is.
+private struct TextFieldLinkPage<Label: View>: View {
+  @Binding var text: String
+  let prompt: Text?
+  let label: Label
+  let done: () -> Void
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack(spacing: 8) {
+      TextField(text: $text, prompt: prompt) { label }
+        .focused($isFocused)
+      Button("Done", action: done)
+        .buttonStyle(.borderedProminent)
+    }
+    .padding(.horizontal, 4)
+    .onAppear { isFocused = true }
   }
 }
 

@@ -70,9 +70,10 @@ extension View {
   /// Whether a long press would mark texts inside; they look the same until then.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-  /// Whether a bar to look for text is shown: none is, in a clip.
+  /// - Note: Accepted: no effect in a clip, in which nobody searches a text.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
+  /// - Note: Accepted: no effect in a clip, in which nobody searches a text.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// A key that does what a button inside does.

@@ -85,6 +85,8 @@ open class CALayer: NSObject, @unchecked Sendable {
   /// What is set from now on moves there, as it has been seen where it is.
   var hasBeenShown = false
   let changes = ChangeCount()
+  /// What was set by key paths.
+  var ownValues: [String: Any] = [:]
 
   // MARK: Others
 

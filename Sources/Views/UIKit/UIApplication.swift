@@ -126,15 +126,33 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  // MARK: Touches
+
+  /// Who is told of what this one does nothing with.
+  open var next: UIResponder? { nil }
+  /// Whether it is told of a finger's way too, or only of where that begins and ends; nil where it is told of no touches.
+  ///
+  /// What a demo's class overrides of these says so.
+  open var _followsTouches: Bool? { nil }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   // MARK: For subclasses
 
-  /// Nodes of a scene are told of fingers.
-  ///
-  /// - Note: Accepted: views and controllers are told of them by recognisers alone.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// - Note: Accepted: never called; a view is made anew for another appearance.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What fingers do at a time.
+@MainActor @preconcurrency
 public final class UIEvent: NSObject {
   public let timestamp: TimeInterval
   public let allTouches: Set<UITouch>?
@@ -9,4 +10,8 @@ public final class UIEvent: NSObject {
     timestamp = time
     allTouches = [touch]
   }
+
+  public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  public func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  public func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// A finger, as nodes of a scene are told of it.
+/// A finger, as views of UIKit and nodes of a scene are told of it.
 ///
-/// - Note: Approximated: a clip has one finger, and views of UIKit are told by their recognisers alone.
+/// - Note: Approximated: a clip has one finger.
 @MainActor @preconcurrency
 public final class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
@@ -12,6 +12,9 @@ public final class UITouch: NSObject {
   public internal(set) var timestamp: TimeInterval = 0
   public let tapCount = 1
   public internal(set) weak var view: UIView?
+  public var window: UIWindow? { view?.window }
+  public var force: CGFloat { 1 }
+  public var maximumPossibleForce: CGFloat { 1 }
   /// In the view.
   private(set) var place = CGPoint.zero
   private(set) var placeBefore = CGPoint.zero
@@ -23,6 +26,11 @@ public final class UITouch: NSObject {
     self.place = place
   }
 
-  public func location(in view: UIView?) -> CGPoint { place }
-  public func previousLocation(in view: UIView?) -> CGPoint { placeBefore }
+  public func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
+  public func previousLocation(in view: UIView?) -> CGPoint { converted(placeBefore, to: view) }
+
+  private func converted(_ point: CGPoint, to other: UIView?) -> CGPoint {
+    guard let view, let other else { return point }
+    return view.convert(point, to: other)
+  }
 }

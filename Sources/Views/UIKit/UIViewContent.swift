@@ -10,25 +10,22 @@ struct UIViewContent: View {
 
   var body: some View {
     let look = view.layer.look(at: CACurrentMediaTime())
-    var shown = stage
+    // Within what turns it: a finger is told of in the view's own coordinates.
+    var shown = view._followsTouches == nil ? stage : view.ownTouches.added(to: stage)
     let radius = look.cornerRadius
-    if look.borderWidth > 0 {
-      shown = AnyView(
-        shown.overlay(
-          RoundedRectangle(cornerRadius: radius)
-            .strokeBorder(look.borderColor ?? .black, lineWidth: look.borderWidth)))
-    }
+    // There from the beginning, so that each can be animated: what comes only then is another view.
+    let border = LayerBorder(width: look.borderWidth, radius: radius)
+    shown = AnyView(shown.overlay(border.fill(look.borderColor ?? .black)))
     if view.clipsToBounds || view.layer.masksToBounds {
       shown = AnyView(shown.clipShape(RoundedRectangle(cornerRadius: radius)))
     }
     if let mask = view.layer.mask { shown = AnyView(shown.mask { LayerBody(layer: mask) }) }
-    if let shadow = look.shadow {
-      shown = AnyView(
-        shown.shadow(
-          color: shadow.color, radius: shadow.radius, x: shadow.offset.width,
-          y: shadow.offset.height))
-    }
-    // There from the beginning, so that each can be animated: what comes only then is another view.
+    let (layer, shadow) = (view.layer, look.shadow)
+    let offset = shadow?.offset ?? layer.shadowOffset
+    shown = AnyView(
+      shown.shadow(
+        color: shadow?.color ?? .clear, radius: shadow?.radius ?? layer.shadowRadius,
+        x: offset.width, y: offset.height))
     let affine = view.transform.concatenating(look.motion)
     let turned = CentredTransform(transform: affine).following(view.shownAngle)
     if turned.angle.isFinite { view.shownAngle = turned.angle }

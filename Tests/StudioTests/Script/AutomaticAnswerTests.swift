@@ -61,6 +61,55 @@ struct AutomaticAnswerTests {
     #expect(shown.isSuperset(of: ["tap 'Trash'", "tap 'Read'"]))
   }
 
+  @Test("So it is where something else stands above the rows") func bothEdgesLater() throws {
+    struct Mails: View {
+      @State private var mails = ["Anna", "Ben", "Cleo"]
+      @State private var read: Set<String> = []
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(mails, id: \.self) { mail in
+              Text(read.contains(mail) ? "\(mail), read" : mail)
+                .swipeActions {
+                  Button("Trash", role: .destructive) { mails.removeAll { $0 == mail } }
+                }
+                .swipeActions(edge: .leading) { Button("Read") { read.insert(mail) } }
+            }
+            .onMove { mails.move(fromOffsets: $0, toOffset: $1) }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let shown = try names { Mails() }
+    #expect(shown.first == "tap 'Edit'")
+    #expect(Set(shown).isSuperset(of: ["tap 'Trash'", "tap 'Read'"]), "\(shown)")
+  }
+
+  @Test("Once a row has shown what its button does, another button does something new")
+  func newButton() throws {
+    struct Songs: View {
+      @State private var liked: Set<Int> = []
+      @State private var isPlaying = false
+      var body: some View {
+        List(0..<4, id: \.self) { song in
+          HStack {
+            Text("Song \(song)")
+            Spacer()
+            Button(liked.contains(song) ? "Liked" : "Like") {
+              withAnimation { _ = liked.insert(song) }
+            }
+            Button("Play") { withAnimation { isPlaying.toggle() } }
+          }
+          .buttonStyle(.borderless)
+        }
+        .scaleEffect(isPlaying ? 0.9 : 1)
+      }
+    }
+    let shown = try names { Songs() }
+    #expect(shown.first == "tap 'Like'" && shown.contains("tap 'Play'"), "\(shown)")
+  }
+
   @Test("A dialog is answered") func dialog() throws {
     struct Choice: View {
       @State private var isAsking = false

@@ -92,6 +92,32 @@ struct AutomaticUseTests {
     #expect(names == ["tap 'France'", "tap 'City 1'", "tap 'France'", "tap 'Countries'"])
   }
 
+  private struct Levels: View {
+    let deepest: Int
+
+    var body: some View {
+      NavigationStack {
+        List { NavigationLink("Row 1", value: 1) }
+          .navigationTitle("Level 0")
+          .navigationDestination(for: Int.self) { level in
+            List {
+              if level < deepest { NavigationLink("Row \(level + 1)", value: level + 1) }
+            }
+            .navigationTitle("Level \(level)")
+          }
+      }
+    }
+  }
+
+  @Test("It goes three pages far where the second leads on as well, and back from all of them")
+  func deepPages() throws {
+    let back = ["tap 'Level 2'", "tap 'Level 1'", "tap 'Level 0'"]
+    for deepest in [3, 5] {
+      let names = try names { Levels(deepest: deepest) }
+      #expect(names == ["tap 'Row 1'", "tap 'Row 2'", "tap 'Row 3'"] + back, "\(deepest)")
+    }
+  }
+
   private struct Floating: View {
     let closes: Bool
     @State private var isOpen = false

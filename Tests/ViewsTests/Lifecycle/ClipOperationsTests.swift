@@ -110,4 +110,41 @@ struct ClipOperationsTests {
     played.advance(to: 2.5)
     #expect(notes.text == "abcd")
   }
+
+  @Test("Who waits on the main thread gets what others do meanwhile", .timeLimit(.minutes(1)))
+  func mainThread() {
+    let (semaphore, group) = (DispatchSemaphore(value: 0), DispatchGroup())
+    played.change {
+      _ClipThreads.async(on: .global(), nil) { [notes] in
+        notes.text += "a"
+        semaphore.signal()
+      }
+      _ClipThreads.async(on: .global(), group) { [notes] in notes.text += "b" }
+      _ClipThreads.wait(for: semaphore)
+      notes.text += "c"
+      _ClipThreads.wait(for: group)
+      // Nothing would be shown meanwhile.
+      _ClipThreads.sleep(3600)
+      notes.text += "d"
+    }
+    #expect(notes.text == "acbd")
+  }
+
+  @Test("A task that is not the main actor's sleeps beside the clip, where its demo says so")
+  func tasks() {
+    ClipThread.takesTasks = true
+    defer { ClipThread.takesTasks = false }
+    played.change {
+      notes.text += "a"
+      Task.detached { [notes] in
+        _ClipThreads.sleep(1)
+        notes.text += "c"
+      }
+      notes.text += "b"
+    }
+    played.advance(to: 0.5)
+    #expect(notes.text == "ab")
+    played.advance(to: 1.5)
+    #expect(notes.text == "abc")
+  }
 }

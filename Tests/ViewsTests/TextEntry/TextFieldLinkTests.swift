@@ -25,6 +25,19 @@ struct TextFieldLinkTests {
     #expect(log.text == "Hi")
     #expect(!graph.tapTargets.contains { $0.label == "Done" })
   }
+
+  @Test("Its field takes what is typed as soon as its page is there") func focus() throws {
+    let log = Log()
+    let link = TextFieldLink("Reply", prompt: Text("Message")) { log.add($0) }
+    let graph = ViewGraph.on(.watch, CGSize(width: 198, height: 242), link)
+    #expect(!graph.isTextEdited)
+    try graph.tap("Reply")
+    graph.advance(to: graph.time + 1)
+    #expect(graph.isTextEdited)
+    PlayedView(graph: graph).type("Hi")
+    try graph.tap("Done")
+    #expect(log.text == "Hi")
+  }
 }
 
 extension TouchDemonstration {

@@ -108,4 +108,23 @@ struct UIViewAnimateTests {
     played.advance(to: 8)
     #expect(abs((played.frame(of: .red)?.width ?? 0) - 20) < 1)
   }
+
+  @Test("Borders and shadows come as long as the animation takes", arguments: [true, false])
+  func edges(_ isBorder: Bool) {
+    let view = UIView()
+    view.backgroundColor = .systemBlue
+    view.layer.borderColor = UIColor.systemRed.cgColor
+    let played = PlayedView { HostedView(view: view) }
+    let before = played.text(at: 0)
+    played.change {
+      UIView.animate(
+        withDuration: 1, options: .curveLinear,
+        animations: {
+          if isBorder { view.layer.borderWidth = 10 } else { view.layer.shadowOpacity = 1 }
+        })
+    }
+    let (early, late) = (played.text(at: 0.25), played.text(at: 0.75))
+    let end = played.text(at: 2)
+    #expect(Set([before, early, late, end]).count == 4)
+  }
 }
