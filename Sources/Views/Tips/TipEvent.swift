@@ -16,16 +16,19 @@ extension Tips {
       self.id = id
     }
 
-    public var donations: [Donation] { record?.donations[id] ?? [] }
-
-    public func donate() async { sendDonation() }
-
-    public func sendDonation() {
-      guard let record else { return }
-      let date = ViewGraph.current?.clock.date ?? Date(timeIntervalSinceReferenceDate: 0)
-      withAnimation { record.donations[id, default: []].append(Donation(date: date)) }
+    public var donations: [Donation] {
+      onMainActor { ViewGraph.current?.part(TipRecord.self).donations[id] ?? [] }
     }
 
-    private var record: TipRecord? { ViewGraph.current?.part(TipRecord.self) }
+    @MainActor public func donate() async { sendDonation() }
+
+    public func sendDonation() {
+      onMainActor {
+        guard let graph = ViewGraph.current else { return }
+        let donation = Donation(date: graph.clock.date)
+        let record = graph.part(TipRecord.self)
+        withAnimation { record.donations[id, default: []].append(donation) }
+      }
+    }
   }
 }
