@@ -7,7 +7,7 @@ final class CommandBoard: GraphPart {
   var items: [Any] = []
 
   /// What a view may paste. Where no command has copied anything it is what code has put on the board.
-  var pasted: [Any] { items.isEmpty ? UIPasteboard.general.strings ?? [] : items }
+  var pasted: [Any] { items.isEmpty ? UIPasteboard.general.values : items }
 }
 
 extension View {
@@ -32,7 +32,7 @@ extension View {
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     boarding("v") { (board: CommandBoard) in
-      let providers = board.pasted.map(DragPayload.provider).filter { provider in
+      let providers = board.pasted.map { DragPayload.provider(of: $0) }.filter { provider in
         supportedContentTypes.contains {
           provider.hasItemConformingToTypeIdentifier($0.identifier)
         }
