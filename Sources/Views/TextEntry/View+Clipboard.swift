@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// What commands of a clip's Mac have copied.
 final class CommandBoard: GraphPart {

@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 extension Tips {
   /// Something that happens in an app, which rules of tips count.

@@ -1,4 +1,4 @@
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 extension Tips {
   /// When a tip may be shown. In TipKit it is a macro, `#Rule`.

@@ -1,3 +1,5 @@
+import Geometry
+import Motion
 import ViewEngine
 
 extension View {

@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// What was copied. A clip's board is empty at first and is its own: nothing comes from another app.
 public final class UIPasteboard: @unchecked Sendable {
