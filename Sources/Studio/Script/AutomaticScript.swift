@@ -217,9 +217,8 @@ struct AutomaticScript {
       let fingers = hasTapped ? [] : hands.filter(\.demonstration.isTwoFingers)
       if let act = hand(among: fingers) ?? hand(among: hands) { return act }
     }
-    if let pages = untried(targets.filter { $0.demonstration.isPages && !isDone($0) }) {
-      return pages
-    }
+    let pages = targets.filter { $0.demonstration.isPages && !isDone($0) }
+    if let act = nextSlider(among: hands) ?? untried(pages) { return act }
     guard acts.isEmpty else {
       // What still lies open is closed, once what is in it was shown.
       guard acts.count < Self.most else { return pageBack(among: targets) }
