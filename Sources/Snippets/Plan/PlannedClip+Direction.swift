@@ -3,7 +3,7 @@ import Studio
 
 extension PlannedClip {
   /// What the page and the source say about the clip: its script has the last word, then its preview's
-  /// traits, then what the page says of all its clips.
+  /// traits, then what the page says of all its clips, and then what the code itself can only be of.
   package var direction: Direction {
     var traits = Direction()
     if let device { traits.screen = .init(Stage(device)) }
@@ -15,6 +15,8 @@ extension PlannedClip {
       if preview.isLandscape { stage = stage.landscape }
       if preview.fixedSize != nil || preview.isLandscape { traits.screen = .init(stage) }
     }
-    return Direction(script).over(traits).over(settings)
+    var guess = Direction()
+    if platform == .iOS, SystemNames.areOfGlass(in: excerpt.text) { guess.system = .v26 }
+    return Direction(script).over(traits).over(settings).over(guess)
   }
 }
