@@ -172,7 +172,8 @@ struct AutomaticScript {
   private mutating func choice(among reachable: [TapTarget], on graph: ViewGraph) -> Act? {
     let targets = possibleActs(reachable)
     if acts.isEmpty {
-      if let act = neighbour(among: targets) { return act }
+      let first = givingWay(among: targets, on: graph) ?? neighbour(among: targets)
+      if let first { return first }
       // A list of what opens by growing is often searched as well, but that is not what it is about.
       let showpieces = targets.filter { $0.deed.isTap && $0.target.appeal == .showpiece }
       let search = targets.filter(\.target.isSearchField)
