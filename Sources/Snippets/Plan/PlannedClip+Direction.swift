@@ -7,6 +7,7 @@ extension PlannedClip {
   package var direction: Direction {
     var traits = Direction()
     if let device { traits.screen = .init(Stage(device)) }
+    if device?.name == "mac" { fitWindow(of: &traits) }
     if case .preview(let preview) = root {
       var stage = device.map { Stage($0) } ?? .iPhone15Pro
       if let size = preview.fixedSize {
@@ -19,4 +20,20 @@ extension PlannedClip {
     if platform == .iOS, SystemNames.areOfGlass(in: excerpt.text) { guess.system = .v26 }
     return Direction(script).over(traits).over(settings).over(guess)
   }
+
+  /// Makes a Mac's window as large as what it shows, where the code says how large that is.
+  private func fitWindow(of traits: inout Direction) {
+    let source = SwiftSource(excerpt.text, for: platform)
+    guard let content = WindowContent.of(root, in: source) else { return }
+    let hasBar = Self.namesOfBars.contains(where: excerpt.text.contains)
+    traits.screen?.width = content.width
+    traits.screen?.height = content.height + (hasBar ? Self.bar : Double(Device.windowBar))
+  }
+
+  /// A window's bar with a title or tools in it, in points: AppKit's.
+  private static let bar = 52.0
+  /// What such a bar comes with.
+  private static let namesOfBars = [
+    ".toolbar", ".navigationTitle(", ".searchable(", "NavigationSplitView", "NavigationView",
+  ]
 }
