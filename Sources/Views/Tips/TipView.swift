@@ -35,6 +35,7 @@ public struct TipView<Content: Tip>: View {
 }
 
 extension TipView where Content == AnyTip {
+  @_disfavoredOverload
   public init(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
   ) {

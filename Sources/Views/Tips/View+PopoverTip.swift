@@ -11,6 +11,7 @@ extension View {
   }
 
   /// Shows a tip of any type, as that of a group.
+  @_disfavoredOverload
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View {
