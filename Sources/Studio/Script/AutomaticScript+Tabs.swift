@@ -27,9 +27,9 @@ extension AutomaticScript {
     return shown.isEmpty ? nil : untried(tabs.filter { $0.target.isAt(own) })
   }
 
-  /// The same where nothing but another tab can be tapped in the first.
+  /// The same where nothing but another tab can be tapped in the first, and of steppers one after the other.
   func tabAfterTab(among targets: [Act]) -> Act? {
-    acts.first?.target.isTab ?? false ? otherTab(among: targets) : nil
+    acts.first?.target.isTab ?? false ? otherTab(among: targets) : nextStepper(among: targets)
   }
 }
 

@@ -150,7 +150,7 @@ struct AutomaticScript {
   /// Whether a first tap has changed something at once, where another may begin a movement: a demo is one of that.
   private func movedNothing(_ act: Act, since time: Double, _ graph: ViewGraph) -> Bool {
     act.deed.isTap && act.target.appeal == .usual && !act.target.isPlace && !isPlain(act.deed)
-      && (graph.seenChange?.moveTime ?? -1) < time
+      && !areSteppersAlone && (graph.seenChange?.moveTime ?? -1) < time
   }
 
   /// What there was at the start; not the keys of a keyboard.
