@@ -6,7 +6,7 @@ import Testing
 @_spi(Engine) @testable import ViewEngine
 @testable import Views
 
-/// What a television asks with: pages of choices, and alerts.
+/// What a television asks with: pages of choices, and alerts; and where it begins.
 @MainActor
 @Suite("A television's choices")
 struct TelevisionDialogTests {
@@ -50,5 +50,26 @@ struct TelevisionDialogTests {
     try graph.tap("Ask")
     graph.advance(to: graph.time + 2)
     #expect(graph.displayList().text.contains("text \"Yes\" 38/500"))
+  }
+
+  private struct Genres: View {
+    @FocusState private var focused: String?
+
+    var body: some View {
+      HStack {
+        ForEach(["Drama", "Comedy"], id: \.self) { name in
+          Button(name) {}.focused($focused, equals: name)
+        }
+      }
+      .defaultFocus($focused, "Comedy")
+    }
+  }
+
+  @Test("What has the focus by default has it from the first picture on") func defaultFocus() {
+    let graph = ViewGraph.on(.tv, Self.screen, Genres())
+    graph.advance(to: 0.05)
+    let lines = graph.displayList().text.split(separator: "\n")
+    #expect(lines.contains { $0.contains("\"Comedy\"") && $0.contains("#000000FF") })
+    #expect(lines.contains { $0.contains("\"Drama\"") && $0.contains("#FFFFFFFF") })
   }
 }
