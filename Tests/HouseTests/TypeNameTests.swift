@@ -9,6 +9,7 @@ struct TypeNameTests {
   private static let shared: [String: String] = [
     "BlendMode": "an author types SwiftUI's; Drawing's is what is left of it in a display list",
     "ColorMatrix": "an author types SwiftUI's; Drawing's is what is left of it in a display list",
+    "Parameter": "an author types TipKit's; that of presets is what stands in a word's brackets",
   ]
   /// Modules that may be named like a type, and why.
   private static let alike: [String: String] = [

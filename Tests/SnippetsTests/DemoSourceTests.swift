@@ -182,6 +182,18 @@ import Testing
     }
   }
 
+  @Test func rulesOfTipsAreValues() throws {
+    let text = """
+      struct A: Tip { var rules: [Rule] {
+        #Rule(Self.$visits) { $0 > 2 }
+        #Rule(Self.opened) { $0.donations.count > 1 } } }
+      #Preview { X() }
+      """
+    let lines = try lines(text)
+    #expect(lines[1].contains("  Tips.Rule(Self.$visits) { $0 > 2 }"))
+    #expect(lines[2].contains("  Tips.Rule(Self.opened) { $0.donations.count > 1 } } }"))
+  }
+
   @Test func focusedEntriesAreOptional() throws {
     let text = "extension FocusedValues { @Entry var note: String? }\n#Preview { X() }"
     #expect(

@@ -3,10 +3,11 @@ import Studio
 
 extension PlannedClip {
   /// What the page and the source say about the clip: its script has the last word, then its preview's
-  /// traits, then what the page says of all its clips.
+  /// traits, then what the page says of all its clips, and then what the code itself can only be of.
   package var direction: Direction {
     var traits = Direction()
     if let device { traits.screen = .init(Stage(device)) }
+    if device?.name == "mac" { fitWindow(of: &traits) }
     if case .preview(let preview) = root {
       var stage = device.map { Stage($0) } ?? .iPhone15Pro
       if let size = preview.fixedSize {
@@ -15,6 +16,24 @@ extension PlannedClip {
       if preview.isLandscape { stage = stage.landscape }
       if preview.fixedSize != nil || preview.isLandscape { traits.screen = .init(stage) }
     }
-    return Direction(script).over(traits).over(settings)
+    var guess = Direction()
+    if platform == .iOS, SystemNames.areOfGlass(in: excerpt.text) { guess.system = .v26 }
+    return Direction(script).over(traits).over(settings).over(guess)
   }
+
+  /// Makes a Mac's window as large as what it shows, where the code says how large that is.
+  private func fitWindow(of traits: inout Direction) {
+    let source = SwiftSource(excerpt.text, for: platform)
+    guard let content = WindowContent.of(root, in: source) else { return }
+    let hasBar = Self.namesOfBars.contains(where: excerpt.text.contains)
+    traits.screen?.width = content.width
+    traits.screen?.height = content.height + (hasBar ? Self.bar : Double(Device.windowBar))
+  }
+
+  /// A window's bar with a title or tools in it, in points: AppKit's.
+  private static let bar = 52.0
+  /// What such a bar comes with.
+  private static let namesOfBars = [
+    ".toolbar", ".navigationTitle(", ".searchable(", "NavigationSplitView", "NavigationView",
+  ]
 }

@@ -82,6 +82,7 @@ struct DemoSource {
     for entry in EntryNode.all(in: source.file, for: source.platform) { edits.rewrite(entry) }
     for node in AnimatableNode.all(in: source.file) { edits.rewrite(node) }
     for node in ModelNode.all(in: source.file) { edits.rewrite(node) }
+    for word in TipRuleWord.all(in: source.file) { edits.rewrite(word) }
     let apps = source.appWindows
     for word in ObjectiveCWord.all(in: source.file) where !apps.contains(where: { $0.drops(word) })
     {

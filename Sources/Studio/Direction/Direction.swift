@@ -34,9 +34,14 @@ package struct Direction: Codable, Hashable, Sendable {
       device = stage.device
     }
 
-    /// A size that is said of a Mac is that of a window.
+    /// A size that is said of a Mac is that of a window. Who says of a window only that it is a Mac's leaves it as large
+    /// as it is.
     func inside(_ other: Screen?) -> Screen {
-      guard device == nil, let other, other.device?.family == .mac else { return self }
+      guard let other, other.device?.family == .mac else { return self }
+      if let device {
+        let isUsual = device.size == CGSize(width: width, height: height)
+        return isUsual && device == other.device ? other : self
+      }
       var window = other
       (window.width, window.height) = (width, height)
       return window

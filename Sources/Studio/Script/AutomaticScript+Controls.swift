@@ -73,6 +73,18 @@ extension AutomaticScript {
     return next
   }
 
+  /// How many steppers are used where several stand beside one another.
+  private static let steppers = 3
+
+  /// Whether nothing but steppers can be tapped. None of them moves anything, and the first shows as much as any.
+  var areSteppersAlone: Bool { origin.allSatisfy { !$0.isTapped || $0.isStepper } }
+
+  /// The next stepper, once one was used: a page about them has several.
+  func nextStepper(among targets: [Act]) -> Act? {
+    guard (1..<Self.steppers).contains(acts.count), areSteppersAlone else { return nil }
+    return untried(targets.filter { $0.target.label == Self.stepOn && !hasTapped($0.target) })
+  }
+
   /// What is pulled to be refreshed is, whatever else it shows: once, though it may then be called otherwise, and be
   /// longer, as a list is that has got new rows.
   func refreshing(among targets: [Act]) -> Act? {
@@ -86,6 +98,7 @@ extension TapTarget {
   var isFormControl: Bool { isInListRow && controlName != nil }
 
   fileprivate var isDate: Bool { kind == DateFieldKind.name }
+  fileprivate var isStepper: Bool { label == "Increment" || label == "Decrement" }
 }
 
 extension TouchDemonstration {

@@ -16,4 +16,19 @@ extension AutomaticScript {
     }
     return nil
   }
+
+  /// How many sliders are drawn where several stand beside one another.
+  private static let sliders = 3
+
+  /// The next slider, once one was drawn: a page about them has several.
+  mutating func nextSlider(among hands: [Act]) -> Act? {
+    guard (1..<Self.sliders).contains(acts.count), acts.allSatisfy(\.target.isSlider) else {
+      return nil
+    }
+    return hand(among: hands.filter(\.target.isSlider))
+  }
+}
+
+extension TapTarget {
+  fileprivate var isSlider: Bool { kind == "slider" }
 }

@@ -65,7 +65,7 @@ extension AutomaticScript {
     "next", "continue", "next step", "arrow.right", "arrow.forward",
   ]
   /// What a stepper's half is called.
-  private static let stepOn = "Increment"
+  static let stepOn = "Increment"
   /// What counts down is more often at its end than what counts up.
   private static let less: Set<String> = ["-", "\u{2212}", "\u{2013}"]
   private static let wordsForLess: Set<String> = ["minus", "decrement", "decrease"]

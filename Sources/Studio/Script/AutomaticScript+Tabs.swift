@@ -5,6 +5,12 @@ extension AutomaticScript {
   /// Tabs beside the first that are shown.
   private static let otherTabs = 3
 
+  /// Where the bar with the tabs gives way to what is scrolled, that is shown before the tabs are.
+  func givingWay(among targets: [Act], on graph: ViewGraph) -> Act? {
+    guard graph.hasMinimizingBar else { return nil }
+    return untried(targets.filter(\.demonstration.isPlainScroll))
+  }
+
   /// Where all was done in one tab, the others are shown in the end, and the first again.
   func otherTab(among targets: [Act]) -> Act? {
     guard let own = origin.first(where: { $0.isTab && $0.appeal == .idle }) else { return nil }
@@ -21,12 +27,16 @@ extension AutomaticScript {
     return shown.isEmpty ? nil : untried(tabs.filter { $0.target.isAt(own) })
   }
 
-  /// The same where nothing but another tab can be tapped in the first.
+  /// The same where nothing but another tab can be tapped in the first, and of steppers one after the other.
   func tabAfterTab(among targets: [Act]) -> Act? {
-    acts.first?.target.isTab ?? false ? otherTab(among: targets) : nil
+    acts.first?.target.isTab ?? false ? otherTab(among: targets) : nextStepper(among: targets)
   }
 }
 
 extension TapTarget {
   var isTab: Bool { kind == TabKind.name }
+}
+
+extension TouchDemonstration {
+  fileprivate var isPlainScroll: Bool { if case .scroll = self { true } else { false } }
 }

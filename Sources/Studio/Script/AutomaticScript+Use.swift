@@ -6,8 +6,8 @@ extension AutomaticScript {
   /// How much of what was opened is tried, before what leads back is.
   private static let uses = 3
 
-  /// What the first tap has opened is used once before it is left: a sheet that can be higher is drawn up, or a field is
-  /// filled in, or the first button is tapped, or, in a sheet, what can be drawn is.
+  /// What the first tap has opened is used once before it is left: a field is filled in, or a sheet that can be higher is
+  /// drawn up, or the first button is tapped, or, in a sheet, what can be drawn is.
   mutating func use(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard acts.count == 1, let first = acts.first, first.deed.isTap, !leadsOn,
       !first.target.isPlace, first.target.appeal != .promising, !graph.isTextEdited,
@@ -31,10 +31,10 @@ extension AutomaticScript {
     if taps.contains(where: { rank($0.target) == .answer }) { return nil }
     let fields = new.filter { $0.demonstration.isTyping && !$0.target.isSearchField }
     let hands = isPresented ? targets.filter(\.demonstration.isHands) : []
-    // A sheet of several heights is about these.
+    // A sheet of several heights is about these, unless it asks for something.
     let raises = targets.filter(\.demonstration.isRaise)
     guard
-      var use = untried(raises) ?? untried(fields) ?? untried(inUse(taps, on: graph))
+      var use = untried(fields) ?? untried(raises) ?? untried(inUse(taps, on: graph))
         ?? hand(among: hands)
     else { return nil }
     use.isUse = true

@@ -150,7 +150,7 @@ struct AutomaticScript {
   /// Whether a first tap has changed something at once, where another may begin a movement: a demo is one of that.
   private func movedNothing(_ act: Act, since time: Double, _ graph: ViewGraph) -> Bool {
     act.deed.isTap && act.target.appeal == .usual && !act.target.isPlace && !isPlain(act.deed)
-      && (graph.seenChange?.moveTime ?? -1) < time
+      && !areSteppersAlone && (graph.seenChange?.moveTime ?? -1) < time
   }
 
   /// What there was at the start; not the keys of a keyboard.
@@ -172,7 +172,8 @@ struct AutomaticScript {
   private mutating func choice(among reachable: [TapTarget], on graph: ViewGraph) -> Act? {
     let targets = possibleActs(reachable)
     if acts.isEmpty {
-      if let act = neighbour(among: targets) { return act }
+      let first = givingWay(among: targets, on: graph) ?? neighbour(among: targets)
+      if let first { return first }
       // A list of what opens by growing is often searched as well, but that is not what it is about.
       let showpieces = targets.filter { $0.deed.isTap && $0.target.appeal == .showpiece }
       let search = targets.filter(\.target.isSearchField)
@@ -217,9 +218,8 @@ struct AutomaticScript {
       let fingers = hasTapped ? [] : hands.filter(\.demonstration.isTwoFingers)
       if let act = hand(among: fingers) ?? hand(among: hands) { return act }
     }
-    if let pages = untried(targets.filter { $0.demonstration.isPages && !isDone($0) }) {
-      return pages
-    }
+    let pages = targets.filter { $0.demonstration.isPages && !isDone($0) }
+    if let act = nextSlider(among: hands) ?? untried(pages) { return act }
     guard acts.isEmpty else {
       // What still lies open is closed, once what is in it was shown.
       guard acts.count < Self.most else { return pageBack(among: targets) }

@@ -197,6 +197,9 @@ package final class VirtualClock {
 }
 
 extension VirtualClock {
+  /// Seconds around the wall clock's present that a view may take for it: two weeks.
+  private static let present = 1_209_600.0
+
   /// Runs what is due now until something is true that holds the clock where it is.
   ///
   /// - Returns: Whether it has become so.
@@ -209,10 +212,13 @@ extension VirtualClock {
   }
 
   /// A date as it counts in the clip: one that a view has made from the wall clock's present is moved
-  /// to where the clip starts, in whole seconds so that every run of the clip gets the same.
+  /// to where the clip starts, in whole seconds so that every run of the clip gets the same. One that lies weeks away from
+  /// that present was written down, and means what it says.
   package func dateInClip(_ date: Date) -> Date {
     let sinceMade = date.timeIntervalSince(madeAt)
-    guard abs(sinceMade) < abs(date.timeIntervalSince(self.date)) else { return date }
+    guard abs(sinceMade) < min(Self.present, abs(date.timeIntervalSince(self.date))) else {
+      return date
+    }
     return VirtualClock.startDate.addingTimeInterval(sinceMade.rounded())
   }
 }

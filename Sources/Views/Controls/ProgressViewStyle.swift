@@ -62,7 +62,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner, as the platform shows it whether it is known how far or not.
+/// A spinner, as a phone and a television show it whether it is known how far or not; a Mac and a watch have a ring that
+/// fills where it is known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -73,7 +74,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
-      Spinner().modifier(OwnTint(tint: tint))
+      CircularProgress(fraction: configuration.fractionCompleted).modifier(OwnTint(tint: tint))
       if let label = configuration.label { label.foregroundStyle(.secondary) }
     }
   }

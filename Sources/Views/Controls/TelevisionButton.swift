@@ -51,7 +51,12 @@ struct TelevisionButton: View {
     .scaleEffect(isInList ? 1 : isFocused ? configuration.isPressed ? 1 : 1.08 : 1)
     .shadow(color: .black.opacity(isFocused ? 0.5 : 0), radius: 25, y: 20)
     .fadedAsOne(isEnabled ? 1 : 0.4)
-    .animation(Self.animation, value: isFocused)
+    .animation(motion, value: isFocused)
+  }
+
+  /// What has the focus from the start has not got it from another.
+  private var motion: Animation? {
+    (ViewGraph.current?.time ?? 0) > 0 ? Self.animation : nil
   }
 
   private var text: Color {

@@ -7,42 +7,6 @@ import ViewEngine
 
 extension View {
   /// - Note: Accepted: no effect in a clip, which has fingers alone.
-  public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
-
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
-  public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
-
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
-  public func onPasteCommand(
-    of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
-  ) -> some View {
-    self
-  }
-
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
-  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
-  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
-    self
-  }
-
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
-  public func cuttable<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping () -> [T]
-  ) -> some View {
-    self
-  }
-
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
-  public func pasteDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
-    validator: @escaping ([T]) -> [T] = { $0 }
-  ) -> some View {
-    self
-  }
-
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void

@@ -1,5 +1,5 @@
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// When the bar of a tab view gives way to what is scrolled.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
@@ -11,7 +11,19 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
+/// Whether there are bars that give way: a demo of them is one of scrolling.
+final class MinimizingBars: GraphPart {
+  var areThere = false
+}
+
+extension ViewGraph {
+  /// Whether a bar gives way to what is scrolled.
+  package var hasMinimizingBar: Bool { knownPart(MinimizingBars.self)?.areThere ?? false }
+}
+
 extension TabBarMinimizeBehavior {
+  var isOfScrolling: Bool { self == .onScrollDown || self == .onScrollUp }
+
   /// Whether a bar gives way to what is scrolled so.
   func givesWay(to heading: BarScroll.Heading?) -> Bool {
     switch self {

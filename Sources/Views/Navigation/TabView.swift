@@ -112,6 +112,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       expand: { scroll.forgetHeading() }
     )
     .offset(y: barDrop)
+    .onAppear {
+      if minimizing.isOfScrolling { ViewGraph.current?.part(MinimizingBars.self).areThere = true }
+    }
   }
 
   /// How far a bar of glass reaches below the safe area.

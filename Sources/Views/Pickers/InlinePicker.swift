@@ -19,6 +19,7 @@ struct PickerRows<SelectionValue: Hashable>: View {
   let picker: PickerChoices<SelectionValue>
   /// Something has been chosen.
   let chosen: () -> Void
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     SubviewsReader(content: picker.content) { options in
@@ -28,7 +29,7 @@ struct PickerRows<SelectionValue: Hashable>: View {
           chosen()
         } label: {
           HStack(spacing: 0) {
-            option
+            shown(option)
             Spacer(minLength: 8)
             if picker.isChosen(option) {
               Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold))
@@ -41,6 +42,17 @@ struct PickerRows<SelectionValue: Hashable>: View {
         // A demo shows that another can be chosen.
         .modifier(TouchAppealModifier(appeal: picker.isChosen(option) ? .idle : .usual))
       }
+    }
+  }
+
+  @ViewBuilder private func shown(_ option: Subview) -> some View {
+    if idiom == .tv {
+      // Made in the button, whose text turns dark with the focus.
+      SubviewsReader(content: picker.content) { options in
+        ForEach(options.filter { $0.tag == option.tag }) { $0 }
+      }
+    } else {
+      option
     }
   }
 }

@@ -127,6 +127,10 @@ private struct AlertFields: View {
 
 private struct FieldText: ViewModifier {
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.idiom) private var idiom
 
-  func body(content: Content) -> some View { content.font(.system(size: isGlass ? 17 : 13)) }
+  /// A television's buttons have letters of their own.
+  @ViewBuilder func body(content: Content) -> some View {
+    if idiom == .tv { content } else { content.font(.system(size: isGlass ? 17 : 13)) }
+  }
 }

@@ -21,7 +21,11 @@ final class KeyListeners: GraphPart {
   /// - Parameter field: What has the focus: only what is around it is asked then.
   /// - Returns: Whether a view took the key.
   func hear(_ press: KeyPress, in field: Item?) -> Bool {
-    let listeners = field.map { field in items.filter { $0.isAround(field) } } ?? items
+    let listeners =
+      field.map { field in
+        // A field that is edited has for itself what is an app's command elsewhere, but for the way out.
+        items.filter { $0.isAround(field) && (!$0.isCommand || press.key == .escape) }
+      } ?? items
     // Of those as deep the one that came last.
     let asked = listeners.enumerated().sorted {
       ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset)
@@ -32,6 +36,8 @@ final class KeyListeners: GraphPart {
 
 struct KeyPressModifier: WrapperModifier {
   let keys: [KeyEquivalent]
+  /// Whether it is what a menu could send too: delete, copy, cancel.
+  var isCommand = false
   let action: (KeyPress) -> KeyPress.Result
 
   func makeItem(_ child: Item, node: Node) -> KeyPressItem {
@@ -42,6 +48,7 @@ struct KeyPressModifier: WrapperModifier {
 
   func update(_ item: KeyPressItem, transaction: Transaction) {
     item.keys = keys
+    item.isCommand = isCommand
     item.action = action
   }
 }
@@ -49,6 +56,7 @@ struct KeyPressModifier: WrapperModifier {
 final class KeyPressItem: WrapperItem {
   /// Some that it listens to.
   fileprivate(set) var keys: [KeyEquivalent] = []
+  fileprivate(set) var isCommand = false
   fileprivate(set) var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
   fileprivate var depth: Int { Array(sequence(first: self as Item, next: \.superitem)).count }

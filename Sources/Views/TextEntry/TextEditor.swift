@@ -15,6 +15,7 @@ public struct TextEditor: View {
   @State private var focus = FieldFocus()
   @Environment(\.scrollContentBackgroundIsHidden) private var hidesGround
   @Environment(\.textEditorIsPlain) private var isPlain
+  @Environment(\.textSearch) private var search
 
   private enum Constants {
     static let above: CGFloat = 8
@@ -57,6 +58,7 @@ public struct TextEditor: View {
         focus: focus, isEmpty: shown.isEmpty, text: text, selection: selection, breaksLines: true)
     )
     .modifier(HiddenLabelModifier(label: nil, kind: "text editor"))
+    .onChange(of: search == nil ? "" : shown, initial: true) { search?.document = shown }
   }
 
   @ViewBuilder private func content(_ shown: String) -> some View {
@@ -75,6 +77,7 @@ public struct TextEditor: View {
 
   private func written(_ shown: String) -> Text {
     let end = end(of: shown)
+    if let search, !search.sought.isEmpty { return Text(search.marked(shown + end)) }
     guard let attributed else { return Text(verbatim: shown + end) }
     return Text(attributed() + AttributedString(end))
   }

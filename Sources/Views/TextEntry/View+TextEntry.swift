@@ -70,7 +70,7 @@ extension View {
   /// Whether a long press would mark texts inside; they look the same until then.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-  /// - Note: Accepted: no effect in a clip, in which nobody searches a text.
+  /// - Note: Accepted: a bar to look for text is shown wherever it is asked for.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// - Note: Accepted: no effect in a clip, in which nobody searches a text.

@@ -42,9 +42,6 @@ extension View {
   /// - Note: Accepted: no effect in a clip, whose caret is where the script typed.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
-  /// - Note: Accepted: no effect in a clip, in which nobody searches a text.
-  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-
   /// - Note: Accepted: no effect in a clip, in which nobody speaks.
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior)
     -> some View

@@ -6,11 +6,14 @@ extension ViewGraph {
   package var isTextEdited: Bool { part(FocusKeeper.self).holder != nil }
 
   /// Whether something comes of a key: a field has the focus, or a view listens.
-  package var hearsKeys: Bool { isTextEdited || !part(KeyListeners.self).items.isEmpty }
+  package var hearsKeys: Bool {
+    isTextEdited || part(KeyListeners.self).items.contains { !$0.isCommand }
+  }
 
   /// Whether something may come of this key: a button has it as its shortcut, a field has the focus, or a view listens.
   package func hears(_ key: KeyEquivalent, with modifiers: EventModifiers) -> Bool {
-    hearsKeys || button(for: key, with: modifiers) != nil
+    isTextEdited || !part(KeyListeners.self).items.isEmpty
+      || button(for: key, with: modifiers) != nil
   }
 
   private func button(for key: KeyEquivalent, with modifiers: EventModifiers) -> PressItem? {

@@ -13,6 +13,7 @@ public protocol Tip: Identifiable where ID == String {
   @Tips.OptionBuilder var options: [any TipOption] { get }
 
   typealias Action = Tips.Action
+  typealias Event = Tips.Event
   typealias Rule = Tips.Rule
   typealias MaxDisplayCount = Tips.MaxDisplayCount
   typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency

@@ -13,24 +13,23 @@ public enum Tips {
   /// A button of a tip.
   public struct Action: Identifiable {
     public let id: String
-    let label: Text
-    let handler: () -> Void
+    public let label: () -> Text
+    public let handler: () -> Void
 
     public init(id: String = "", title: String, perform handler: @escaping () -> Void = {}) {
       self.id = id.isEmpty ? title : id
-      label = Text(verbatim: title)
+      label = { Text(verbatim: title) }
       self.handler = handler
     }
 
-    public init(id: String, perform handler: @escaping () -> Void = {}, _ label: () -> Text) {
+    public init(
+      id: String, perform handler: @escaping () -> Void = {}, _ label: @escaping () -> Text
+    ) {
       self.id = id
-      self.label = label()
+      self.label = label
       self.handler = handler
     }
   }
-
-  /// When a tip may be shown. A clip shows it from its beginning.
-  public struct Rule: Sendable {}
 
   /// - Note: Accepted: a clip is too short to count.
   public struct MaxDisplayCount: TipOption {
@@ -75,18 +74,6 @@ public enum Tips {
   public static func resetDatastore() throws {}
   public static func showAllTipsForTesting() {}
 
-  /// Something that happens in an app.
-  public final class Event: Sendable {
-    public let id: String
-
-    public init(id: String) {
-      self.id = id
-    }
-
-    public func donate() async {}
-    public func sendDonation() {}
-  }
-
   @resultBuilder
   public enum ActionBuilder {
     public static func buildExpression(_ action: Action) -> [Action] { [action] }
@@ -95,11 +82,6 @@ public enum Tips {
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
     public static func buildEither(first actions: [Action]) -> [Action] { actions }
     public static func buildEither(second actions: [Action]) -> [Action] { actions }
-  }
-
-  @resultBuilder
-  public enum RuleBuilder {
-    public static func buildBlock(_ rules: Rule...) -> [Rule] { rules }
   }
 
   @resultBuilder
@@ -112,8 +94,10 @@ public enum Tips {
   }
 }
 
-/// The tips that are over in a clip.
+/// What has become of the tips of a clip.
 @Observable
 final class TipRecord: GraphPart {
   var ended: Set<String> = []
+  /// By the names of events.
+  var donations: [String: [Tips.Event.Donation]] = [:]
 }

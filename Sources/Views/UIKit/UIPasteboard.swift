@@ -1,12 +1,15 @@
 import Foundation
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// What was copied. A clip's board is empty at first and is its own: nothing comes from another app.
 public final class UIPasteboard: @unchecked Sendable {
   public static let general = UIPasteboard()
 
-  private var item: Any? { didSet { changeCount += 1 } }
+  private var item: Any? {
+    get { onMainActor { Copied.things.item } }
+    set { onMainActor { Copied.things.item = newValue } }
+  }
 
   public var string: String? {
     get { item as? String }
@@ -43,8 +46,11 @@ public final class UIPasteboard: @unchecked Sendable {
     set { item = newValue?.count == 1 ? newValue?.first : newValue }
   }
 
+  /// All that is there, whatever it is.
+  var values: [Any] { item as? [Any] ?? item.map { [$0] } ?? [] }
+
   /// How often something was put there.
-  public private(set) var changeCount = 0
+  public var changeCount: Int { onMainActor { Copied.things.changeCount } }
 
   /// - Parameter pasteboardType: Does not matter: the value is what it is.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { item = value }
@@ -56,4 +62,14 @@ public final class UIPasteboard: @unchecked Sendable {
   public var hasStrings: Bool { string != nil }
   public var hasURLs: Bool { url != nil }
   public var hasImages: Bool { image != nil }
+}
+
+/// What was copied in a clip, which another play of it knows nothing of.
+private final class Copied: GraphPart {
+  var item: Any? { didSet { changeCount += 1 } }
+  private(set) var changeCount = 0
+
+  private static let ofNoClip = Copied()
+
+  static var things: Copied { ViewGraph.current?.part(Copied.self) ?? ofNoClip }
 }

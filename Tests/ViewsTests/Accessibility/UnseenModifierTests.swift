@@ -168,7 +168,7 @@ struct UnseenModifierTests {
       $0.writingToolsBehavior(.disabled).writingToolsAffordanceVisibility(.hidden)
         .textInputFormattingControlVisibility(.hidden, for: 0)
         .textInputSuggestions { Text("word") }.textInputCompletion("word")
-        .textSelectionAffinity(.upstream).findNavigator(isPresented: .constant(true))
+        .textSelectionAffinity(.upstream)
         .searchDictationBehavior(.preventDictation).autocapitalization(.words)
         .allowsTightening(true)
     }

@@ -71,7 +71,8 @@ struct ColorPickerTests {
     #expect(well.height <= 22)
   }
 
-  @Test("A rename button does what is said around it, and nothing without") func renaming() {
+  @Test("A paste button gives what was copied, and a rename button does what is said around it")
+  func renaming() {
     let name = Handle("old")
     let played = PlayedView(size: CGSize(width: 300, height: 100)) {
       name.shows { _ in
@@ -82,7 +83,7 @@ struct ColorPickerTests {
       }
     }
     played.tap("Paste")
-    #expect(name.value == "old")
+    #expect(name.value == "pasted")
     played.tap("Rename")
     #expect(name.value == "new")
     #expect(PlayedView { RenameButton() }.graph.tapTargets.isEmpty)

@@ -78,6 +78,29 @@ struct MapTests {
     #expect(chosen.value == 1)
   }
 
+  private struct Bounded: View {
+    @Namespace private var scope
+    @State private var position = MapCameraPosition.region(MapTests.region)
+
+    var body: some View {
+      Map(
+        position: $position,
+        bounds: MapCameraBounds(minimumDistance: 100, maximumDistance: 5000),
+        interactionModes: [.pan, .zoom], scope: scope
+      ) {
+        Marker("A", coordinate: MapTests.center)
+      }
+      .mapControlVisibility(.visible)
+      .mapScope(scope)
+    }
+  }
+
+  @Test("A map may say how it is moved, and where its controls are") func manners() {
+    #expect(PlayedView { Bounded() }.text.contains("\"A\""))
+    let bounds = MapCameraBounds(centerCoordinateBounds: Self.region, minimumDistance: 10)
+    #expect(bounds != MapCameraBounds(minimumDistance: 10))
+  }
+
   @Test("Without a region all that is on the map is in sight") func automatic() {
     let places = [Self.center, CLLocationCoordinate2D(latitude: 10, longitude: 20)]
     let region = MapCameraPosition.automatic.shown(places)

@@ -47,6 +47,5 @@ struct TipTests {
     #expect(TipShape(edge: nil).path(in: rect).boundingRect == rect)
     #expect(TipShape(edge: .top).path(in: rect).boundingRect.minY == -10)
     #expect(TipShape(edge: .trailing).path(in: rect).boundingRect.maxX == 110)
-    _ = TipCard(tip: Favorite())
   }
 }
