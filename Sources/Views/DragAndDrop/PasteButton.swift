@@ -7,7 +7,7 @@ import ViewEngine
 /// - Note: Approximated: where nothing of the clip has copied anything, a short text is there, as from another app.
 /// - Matches: a capsule of the tint with white in it, as on iOS 16 and later, by eye.
 public struct PasteButton: View {
-  private let paste: @MainActor () -> Void
+  private nonisolated(unsafe) let paste: @MainActor () -> Void
 
   private nonisolated static let textOfAnotherApp = "Hello, world!"
 
