@@ -134,7 +134,7 @@ struct UIWindowTests {
     let button = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     outer.addSubview(inner)
     inner.addSubview(button)
-    #expect(button.convert(.zero, to: outer) == CGPoint(x: 15, y: 25))
+    #expect(button.convert(CGPoint.zero, to: outer) == CGPoint(x: 15, y: 25))
     #expect(button.convert(button.bounds, to: nil) == CGRect(x: 15, y: 25, width: 10, height: 10))
     #expect(inner.convert(CGPoint(x: 15, y: 25), from: outer) == CGPoint(x: 5, y: 5))
     #expect(outer.hitTest(CGPoint(x: 16, y: 26), with: nil) === button)
