@@ -107,6 +107,21 @@ struct UIWindowTests {
     }
     #expect(played.frame(of: .red) == CGRect(x: 35, y: 50, width: 30, height: 10))
     #expect(played.text.contains(ground))
+    played.change {
+      UIApplication.shared.windows.first?.rootViewController?.view.backgroundColor = .clear
+    }
+    #expect(!played.text.contains(ground))
+  }
+
+  @Test("A body that asks for the windows is not read again when one is shown")
+  func untold() throws {
+    let counter = BodyCount()
+    let played = PlayedView {
+      counter.counting { Color.white.opacity(UIApplication.shared.windows.isEmpty ? 0 : 1) }
+    }
+    let before = counter.count
+    try played.graph.tryToPerform { try window(.red).makeKeyAndVisible() }
+    #expect(played.frame(of: .red) != nil && counter.count == before)
   }
 
   @Test("Another clip has windows of its own") func apart() throws {
