@@ -23,9 +23,11 @@ extension EmittedParticle {
   /// What a picture of particles that is not there may have looked like, by eye: most are soft dots.
   private static let dot = Path(ellipseIn: CGRect(x: -16, y: -16, width: 32, height: 32))
   private static var glow: GraphicsContext.Shading {
-    let stops = [(0, 1.0), (0.25, 1), (1, 0)].map { location, opacity in
-      Gradient.Stop(color: .white.opacity(opacity), location: location)
-    }
+    let white = Color.white
+    let stops = [
+      Gradient.Stop(color: white, location: 0), Gradient.Stop(color: white, location: 0.25),
+      Gradient.Stop(color: white.opacity(0), location: 1),
+    ]
     return .radialGradient(
       Gradient(stops: stops), center: .zero, startRadius: 0, endRadius: 16)
   }

@@ -7,26 +7,33 @@ import Observation
 final class SceneWindows: GraphPart {
   /// Those of which something is to be seen, the foremost last.
   private(set) var shown: [UIWindow] = []
+  /// The same, for whoever asks for windows in a body or an update: UIKit tells nobody of others.
+  @ObservationIgnored private var known: [UIWindow] = []
   @ObservationIgnored private lazy var main = UIWindow(main: UIScreen.main.bounds)
 
   init() {}
 
-  var all: [UIWindow] { [main] + shown.filter { !$0.isMain } }
+  var all: [UIWindow] { [main] + known.filter { !$0.isMain } }
 
   /// Something of the window is otherwise than it was.
   func note(_ window: UIWindow) {
-    let isThere = shown.contains { $0 === window }
+    let isThere = known.contains { $0 === window }
     if window.isShown {
-      let isInOrder = zip(shown, shown.dropFirst()).allSatisfy { $0.windowLevel <= $1.windowLevel }
+      let isInOrder = zip(known, known.dropFirst()).allSatisfy { $0.windowLevel <= $1.windowLevel }
       if isThere && isInOrder { return }
-      var others = shown.filter { $0 !== window }
+      var others = known.filter { $0 !== window }
       let place = others.firstIndex { $0.windowLevel > window.windowLevel } ?? others.count
       others.insert(window, at: place)
-      shown = others
+      show(others)
     } else if isThere {
-      shown.removeAll { $0 === window }
+      show(known.filter { $0 !== window })
     }
     window.move(intoWindow: window.isShown)
     window.rootViewController?.view.move(intoWindow: window.isShown)
+  }
+
+  private func show(_ windows: [UIWindow]) {
+    known = windows
+    shown = windows
   }
 }

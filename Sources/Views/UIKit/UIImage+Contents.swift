@@ -42,7 +42,7 @@ extension UIImage {
       Image(size: size) { $0.draw(image, in: CGRect(origin: .zero, size: size)) }
     }
     guard case .drawn(let picture) = drawing.source else { return nil }
-    return CGImage(picture: picture, scale: scale, isMissing: image.isMissing)
+    return CGImage(picture: picture, scale: scale, isMissing: image.source.isMissing)
   }
 
   /// Nil: a clip writes no files.
@@ -52,10 +52,10 @@ extension UIImage {
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }
 
-extension Image {
+extension Image.Source {
   /// There is no file of its name.
   fileprivate var isMissing: Bool {
-    guard case .file(let name, let folder) = source else { return false }
+    guard case .file(let name, let folder) = self else { return false }
     return DemoAssets.current.pictures[name] == nil
       && ImageFile.find(name, besideSource: folder) == nil
   }

@@ -19,7 +19,9 @@ public final class UIWindowScene: UIScene {
   static let main = UIWindowScene()
 
   /// The clip's own, and those over it.
-  public var windows: [UIWindow] { ViewGraph.current?.part(SceneWindows.self).all ?? [] }
+  public var windows: [UIWindow] { ViewGraph.current?.part(SceneWindows.self).all ?? [spare] }
+  /// For code that runs in no clip.
+  private lazy var spare = UIWindow(main: screen.bounds)
   public var keyWindow: UIWindow? { windows.first }
   public var screen: UIScreen { .main }
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }

@@ -78,6 +78,8 @@ open class UIWindow: UIView {
 
   override var ownContent: AnyView? {
     guard showsRoot, let root = rootViewController else { return nil }
+    // Reading it has the ground read again when the root's view gets a colour of its own.
+    _ = root.view.changes.count
     guard root.hasGround, root.view.backgroundColor == nil else { return root.shown }
     return AnyView(
       ZStack {

@@ -124,7 +124,8 @@ struct EmitterTests {
     rocket.emitterCells = [burst]
     let found = particles(emitter([rocket]), after: 50)
     let seen = found.filter { $0.cell === burst && $0.color.opacity > 0 }.count
-    #expect((900...1000).contains(seen))
+    // A burst's last particle may just be in its tenth of a second.
+    #expect((900...1010).contains(seen))
     burst.birthRate = 9000
     rocket.birthRate = 1
     rocket.lifetime = 10

@@ -107,6 +107,21 @@ struct UIWindowTests {
     }
     #expect(played.frame(of: .red) == CGRect(x: 35, y: 50, width: 30, height: 10))
     #expect(played.text.contains(ground))
+    played.change {
+      UIApplication.shared.windows.first?.rootViewController?.view.backgroundColor = .clear
+    }
+    #expect(!played.text.contains(ground))
+  }
+
+  @Test("A body that asks for the windows is not read again when one is shown")
+  func untold() throws {
+    let counter = BodyCount()
+    let played = PlayedView {
+      counter.counting { Color.white.opacity(UIApplication.shared.windows.isEmpty ? 0 : 1) }
+    }
+    let before = counter.count
+    try played.graph.tryToPerform { try window(.red).makeKeyAndVisible() }
+    #expect(played.frame(of: .red) != nil && counter.count == before)
   }
 
   @Test("Another clip has windows of its own") func apart() throws {
@@ -134,7 +149,7 @@ struct UIWindowTests {
     let button = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     outer.addSubview(inner)
     inner.addSubview(button)
-    #expect(button.convert(.zero, to: outer) == CGPoint(x: 15, y: 25))
+    #expect(button.convert(CGPoint.zero, to: outer) == CGPoint(x: 15, y: 25))
     #expect(button.convert(button.bounds, to: nil) == CGRect(x: 15, y: 25, width: 10, height: 10))
     #expect(inner.convert(CGPoint(x: 15, y: 25), from: outer) == CGPoint(x: 5, y: 5))
     #expect(outer.hitTest(CGPoint(x: 16, y: 26), with: nil) === button)
