@@ -30,7 +30,7 @@ struct PresentedEnvironment: EnvironmentModifier {
       environment.isUnderLargeTitle = false
       environment.collapsibleAbove = 0
       // What is below it cannot have a television's focus.
-      environment.focusClaim = FocusClaim(box: entry.live, isPage: true)
+      if own.idiom == .tv { environment.focusClaim = FocusClaim(box: entry.live, isPage: true) }
     } else {
       // The system's own window: nothing of how the presenter's text looks comes along.
       environment.colorScheme = own.colorScheme

@@ -51,7 +51,8 @@ open class UIView: _UIViewBase {
   private lazy var ownLayer: CALayer = makeLayer()
   public internal(set) var subviews: [UIView] = [] { didSet { changed() } }
   public internal(set) weak var superview: UIView?
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { controller ?? superview }
+  weak var controller: UIViewController?
   lazy var ownTouches = ViewTouches(self)
   public var gestureRecognizers: [UIGestureRecognizer]? {
     didSet { listen(through: gestureRecognizers ?? [], insteadOf: oldValue ?? []) }

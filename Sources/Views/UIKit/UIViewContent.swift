@@ -11,7 +11,7 @@ struct UIViewContent: View {
   var body: some View {
     let look = view.layer.look(at: CACurrentMediaTime())
     // Within what turns it: a finger is told of in the view's own coordinates.
-    var shown = view._followsTouches == nil ? stage : view.ownTouches.added(to: stage)
+    var shown = view.followsTouches == nil ? stage : view.ownTouches.added(to: stage)
     let radius = look.cornerRadius
     // There from the beginning, so that each can be animated: what comes only then is another view.
     let border = LayerBorder(width: look.borderWidth, radius: radius)

@@ -7,7 +7,8 @@ import ViewEngine
 /// - Note: Approximated: its view, as a clip shows views of UIKit.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  open var view: UIView! = UIView()
+  open var view: UIView! = UIView() { didSet { view?.controller = self } }
+  open override var next: UIResponder? { view?.superview }
   public var title: String?
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
@@ -76,6 +77,7 @@ open class UIViewController: UIResponder {
   private func loadIfNeeded() {
     guard !hasLoaded else { return }
     hasLoaded = true
+    view?.controller = self
     loadView()
     viewDidLoad()
     viewWillAppear(false)

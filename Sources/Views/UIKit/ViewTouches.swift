@@ -19,7 +19,7 @@ final class ViewTouches {
       .onChanged { self.go(to: $0.location) }
       .onEnded { self.end(at: $0.location) }
     let shown = content.contentShape(Rectangle())
-    if view._followsTouches == true { return AnyView(shown.gesture(gesture)) }
+    if view.followsTouches == true { return AnyView(shown.gesture(gesture)) }
     return AnyView(shown.gesture(gesture.demonstrated(by: .tap(count: 1))))
   }
 
@@ -47,4 +47,9 @@ final class ViewTouches {
     touch.move(to: place)
     return UIEvent(touch, at: touch.timestamp)
   }
+}
+
+extension UIView {
+  /// As it says itself, or who controls it, whom it hands its touches on to.
+  var followsTouches: Bool? { _followsTouches ?? controller?._followsTouches }
 }

@@ -60,4 +60,19 @@ struct ViewTouchTests {
     #expect(outer.notes == ["began 13,14 0"])
     #expect(touch.location(in: nil) == CGPoint(x: 3, y: 4))
   }
+
+  private final class Page: UIViewController {
+    var count = 0
+    override var _followsTouches: Bool? { false }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+  }
+
+  @Test("Who controls a view is told of what the view does nothing with") func controllers() {
+    let page = Page()
+    let played = PlayedView { page.shown }
+    played.graph.touchDown(at: CGPoint(x: 50, y: 50))
+    played.graph.touchUp(at: CGPoint(x: 50, y: 50))
+    #expect(page.count == 1)
+  }
 }
