@@ -8,7 +8,7 @@ import Testing
 struct SystemNamesTests {
   private func system(_ body: String, script: String = "", beside: String = "") throws -> String? {
     let plan = SnippetPlan(
-      source: "\(script)\nstruct A: View { var body: some View { \(body) } }\n\(beside)",
+      source: "\(script)\nstruct A: View { var body: some View { \(body)\n } }\n\(beside)",
       at: "A.swift")
     return try #require(plan.clips.first).direction.system?.name
   }
@@ -26,6 +26,13 @@ struct SystemNamesTests {
   @Test func whatASourceDeclaresItselfIsOfAnySystem() throws {
     let own = "extension View { func glassEffect() -> some View { self } }"
     #expect(try system("Text(\"A\").glassEffect()", beside: own) == nil)
+  }
+
+  @Test func whatIsOnlySaidOrIsForOthersDoesNotCount() throws {
+    #expect(try system("Text(\"A\") // not .glassEffect() yet") == nil)
+    let mac = "Text(\"A\")\n#if os(macOS)\n.navigationSubtitle(\"B\")\n#endif\n"
+    #expect(try system(mac) == nil)
+    #expect(try system("Text(\"A\")\n#if os(iOS)\n.glassEffect()\n#endif\n") == "26")
   }
 
   @Test func aMacHasItsOwnLook() throws {

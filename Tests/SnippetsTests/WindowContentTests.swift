@@ -30,6 +30,8 @@ struct WindowContentTests {
     for body in [
       "Text(\"A\")", "Text(\"A\").frame(width: 420)", "Text(\"A\").frame(minWidth: 4, height: 9)",
       "Text(\"A\").frame(width: 420, height: 260).padding()", "A()",
+      "Text(\"A\").frame(width: 420, height: 260).position(x: 9, y: 9)",
+      "Text(\"A\").frame(width: 40, height: 40)", "Text(\"A\").frame(width: 420, height: 1e9)",
     ] {
       #expect(try size(view(body)) == [900, 600], "\(body)")
     }

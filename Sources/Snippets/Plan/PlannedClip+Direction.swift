@@ -7,7 +7,10 @@ extension PlannedClip {
   package var direction: Direction {
     var traits = Direction()
     if let device { traits.screen = .init(Stage(device)) }
-    if device?.name == "mac" { fitWindow(of: &traits) }
+    // Unless the page says how large it is.
+    if device?.name == "mac", settings.screen == nil || settings.screen == traits.screen {
+      fitWindow(of: &traits)
+    }
     if case .preview(let preview) = root {
       var stage = device.map { Stage($0) } ?? .iPhone15Pro
       if let size = preview.fixedSize {

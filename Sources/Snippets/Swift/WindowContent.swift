@@ -26,7 +26,14 @@ private struct WindowSizes {
   let file: SourceFileSyntax
 
   /// What makes a view larger or smaller than a frame in it.
-  private static let sizing: Set<String> = ["aspectRatio", "fixedSize", "padding", "scenePadding"]
+  private static let sizing: Set<String> = [
+    "aspectRatio", "containerRelativeFrame", "fixedSize", "inspector", "padding", "position",
+    "safeAreaBar", "safeAreaInset", "safeAreaPadding", "scaledToFill", "scaledToFit",
+    "scenePadding",
+  ]
+  /// Points of a window that has room for its buttons, and on a screen.
+  private static let widths = 160.0...1600
+  private static let heights = 100.0...1000
 
   /// - Parameters:
   ///   - type: A view's name.
@@ -66,7 +73,9 @@ private struct WindowSizes {
       call.arguments.first { $0.label?.text == label }
         .flatMap { Double($0.expression.trimmedDescription) }
     }
-    guard let width = points("width"), let height = points("height") else { return nil }
+    guard let width = points("width"), let height = points("height"),
+      Self.widths.contains(width), Self.heights.contains(height)
+    else { return nil }
     return WindowContent(width: width, height: height)
   }
 }

@@ -27,7 +27,8 @@ final class TextSearch {
     var found: [Range<String.Index>] = []
     var start = text.startIndex
     while !sought.isEmpty, start < text.endIndex,
-      let range = text.range(of: sought, options: .caseInsensitive, range: start..<text.endIndex)
+      let range = text.range(of: sought, options: .caseInsensitive, range: start..<text.endIndex),
+      !range.isEmpty
     {
       found.append(range)
       start = range.upperBound

@@ -1,6 +1,6 @@
+import Foundation
 import Motion
-import Observation
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// A value that rules of tips ask for, written beside them: `@Parameter static var isSignedIn = false`. In TipKit it is a
 /// macro; the rules name it by its `$`.
@@ -23,12 +23,33 @@ public struct Parameter<Value> {
   public var projectedValue: Parameter<Value> { self }
 }
 
-/// What a parameter is at the moment, watched by the cards whose rules ask.
-@Observable
-final class TipParameterStore<Value> {
-  var value: Value
+/// What a parameter is at the moment. What a play of the clip sets is kept with that play: another one starts anew,
+/// although it is the same variable.
+private final class TipParameterStore<Value> {
+  private var initial: Value
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) { initial = value }
+
+  var value: Value {
+    get {
+      guard DispatchQueue.isOnMain else { return initial }
+      let kept: Any? = onMainActor {
+        ViewGraph.current?.part(TipRecord.self).parameters[ObjectIdentifier(self)]
+      }
+      guard let kept else { return initial }
+      return kept as? Value ?? initial
+    }
+    set {
+      guard DispatchQueue.isOnMain else { return }
+      onMainActor {
+        if let graph = ViewGraph.current {
+          graph.part(TipRecord.self).parameters[ObjectIdentifier(self)] = newValue
+        } else {
+          initial = newValue
+        }
+      }
+    }
+  }
 }
 
 extension Tips {

@@ -17,12 +17,14 @@ extension Tips {
     }
 
     public var donations: [Donation] {
-      onMainActor { ViewGraph.current?.part(TipRecord.self).donations[id] ?? [] }
+      guard DispatchQueue.isOnMain else { return [] }
+      return onMainActor { ViewGraph.current?.part(TipRecord.self).donations[id] ?? [] }
     }
 
     @MainActor public func donate() async { sendDonation() }
 
     public func sendDonation() {
+      guard DispatchQueue.isOnMain else { return }
       onMainActor {
         guard let graph = ViewGraph.current else { return }
         let donation = Donation(date: graph.clock.date)

@@ -100,4 +100,6 @@ final class TipRecord: GraphPart {
   var ended: Set<String> = []
   /// By the names of events.
   var donations: [String: [Tips.Event.Donation]] = [:]
+  /// What parameters of rules were set to.
+  var parameters: [ObjectIdentifier: Any] = [:]
 }

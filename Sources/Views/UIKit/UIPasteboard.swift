@@ -7,8 +7,8 @@ public final class UIPasteboard: @unchecked Sendable {
   public static let general = UIPasteboard()
 
   private var item: Any? {
-    get { onMainActor { Copied.things.item } }
-    set { onMainActor { Copied.things.item = newValue } }
+    get { DispatchQueue.isOnMain ? onMainActor { Copied.things.item } : nil }
+    set { if DispatchQueue.isOnMain { onMainActor { Copied.things.item = newValue } } }
   }
 
   public var string: String? {
@@ -50,7 +50,9 @@ public final class UIPasteboard: @unchecked Sendable {
   var values: [Any] { item as? [Any] ?? item.map { [$0] } ?? [] }
 
   /// How often something was put there.
-  public var changeCount: Int { onMainActor { Copied.things.changeCount } }
+  public var changeCount: Int {
+    DispatchQueue.isOnMain ? onMainActor { Copied.things.changeCount } : 0
+  }
 
   /// - Parameter pasteboardType: Does not matter: the value is what it is.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { item = value }
