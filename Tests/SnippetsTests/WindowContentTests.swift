@@ -8,7 +8,8 @@ import Testing
 struct WindowContentTests {
   private func size(_ source: String, script: String = "device mac") throws -> [Double] {
     let plan = SnippetPlan(source: "// showreel: \(script)\n" + source, at: "A.swift")
-    let screen = try #require(try #require(plan.clips.first).direction.screen)
+    let clip = try #require(plan.clips.first)
+    let screen = try #require(clip.direction.screen)
     return [screen.width, screen.height]
   }
 

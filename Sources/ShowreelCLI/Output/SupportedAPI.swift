@@ -781,7 +781,6 @@ enum SupportedAPI {
     LabelStyle.titleOnly
     LabelStyleConfiguration
     LinearProgressViewStyle
-    PasteButton
     PlainButtonStyle
     PrimitiveButtonStyle
     PrimitiveButtonStyleConfiguration
@@ -917,10 +916,6 @@ enum SupportedAPI {
     StepperFieldDatePickerStyle
     WheelDatePickerStyle
     [Views/Devices]
-    .copyable
-      Accepted: no effect in a clip, which has fingers alone.
-    .cuttable
-      Accepted: no effect in a clip, which has fingers alone.
     .defersSystemGestures
       Accepted: no effect in a clip, which has no gestures of the system's.
     .digitalCrownAccessory
@@ -940,28 +935,11 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which has fingers alone.
     .onCommand
       Accepted: no menu sends a command in a clip.
-    .onCopyCommand
-      Accepted: no effect in a clip, which has fingers alone.
-    .onCutCommand
-      Accepted: no effect in a clip, which has fingers alone.
-    .onDeleteCommand
-      Accepted: no effect in a clip, which has fingers alone.
-    .onExitCommand
-      Accepted: no effect in a clip, which has fingers alone.
     .onModifierKeysChanged
-      Accepted: no effect in a clip, which has fingers alone.
-    .onMoveCommand
-      Approximated: on a television; elsewhere there are no keys that it would be
-      told of.
-    .onPasteCommand
       Accepted: no effect in a clip, which has fingers alone.
     .onPencilDoubleTap
       Accepted: no effect in a clip, which has fingers alone.
     .onPencilSqueeze
-      Accepted: no effect in a clip, which has fingers alone.
-    .onPlayPauseCommand
-      Accepted: no effect in a clip, which has fingers alone.
-    .pasteDestination
       Accepted: no effect in a clip, which has fingers alone.
     .pointerStyle
       Accepted: no effect in a clip, whose pointer is the look's.
@@ -996,7 +974,6 @@ enum SupportedAPI {
     LAPolicy
       Accepted: the answer is the same for all.
     LinkButtonStyle
-    MoveCommandDirection
     PencilDoubleTapGestureValue
     PencilHoverPose
     PencilSqueezeGesturePhase
@@ -1084,6 +1061,9 @@ enum SupportedAPI {
     NSItemProvider
     NSItemProviderReading
     NSItemProviderWriting
+    PasteButton
+      Approximated: where nothing of the clip has copied anything, a short text is
+      there, as from another app.
     [Views/Effects]
     .allowedDynamicRange
       Accepted: nothing in a clip is brighter than white.
@@ -1711,7 +1691,11 @@ enum SupportedAPI {
     TableStyle.bordered
     TableStyle.inset
     [Views/Maps]
+    .mapControlVisibility
+      Accepted: a map's controls are always there.
     .mapControls
+    .mapScope
+      Accepted: a map has its controls in its own corner.
     .mapStyle
       Accepted: the ground that stands for a map has one look.
     .onMapCameraChange
@@ -1740,6 +1724,8 @@ enum SupportedAPI {
       panned.
     MapAnnotation
     MapCamera
+    MapCameraBounds
+      Accepted: the map of a clip stands still.
     MapCameraPosition
     MapCameraPosition.automatic
     MapCameraPosition.camera
@@ -2122,6 +2108,7 @@ enum SupportedAPI {
     ZoomNavigationTransition
     [Views/Pickers]
     .horizontalRadioGroupLayout
+    .noSegment
     .paletteSelectionEffect
     .pickerStyle
     DefaultPickerStyle
@@ -2145,9 +2132,6 @@ enum SupportedAPI {
     PickerStyle.wheel
     RadioGroupPickerStyle
     SegmentedPickerStyle
-    UISegmentedControl
-    UISegmentedControl.appearance
-    UISegmentedControl.noSegment
     WheelPickerStyle
     [Views/Pictures]
     .antialiased
@@ -2343,6 +2327,9 @@ enum SupportedAPI {
     ScrollViewReader
     ViewAlignedScrollTargetBehavior
     [Views/Search]
+    .findNavigator
+      Approximated: by eye; nothing is replaced, and the text is not scrolled to what
+      was found.
     .searchCompletion
     .searchFocused
     .searchPresentationToolbarBehavior
@@ -2498,10 +2485,6 @@ enum SupportedAPI {
     SKTransition.reveal
     SKTransitionDirection
     SpriteView
-    UIEvent
-    UITouch
-      Approximated: a clip has one finger, and views of UIKit are told by their
-      recognisers alone.
     [Views/Stacks]
     AnyLayout
     Divider
@@ -2870,10 +2853,13 @@ enum SupportedAPI {
       Accepted: letters keep their distance; use `minimumScaleFactor` to fit a text.
     .autocapitalization
     .autocorrectionDisabled
+    .copyable
+      Approximated: heard whatever has the focus.
+    .cuttable
+      Approximated: heard whatever has the focus.
     .disableAutocorrection
     .findDisabled
-    .findNavigator
-      Accepted: no effect in a clip, in which nobody searches a text.
+      Accepted: a bar to look for text is shown wherever it is asked for.
     .focusEffectDisabled
     .focusSection
     .focusable
@@ -2881,12 +2867,29 @@ enum SupportedAPI {
       Approximated: a script presses it; of controls other than buttons nothing comes
       of it.
     .keyboardType
+    .onCopyCommand
+      Approximated: heard whatever has the focus.
+    .onCutCommand
+      Approximated: heard whatever has the focus.
+    .onDeleteCommand
+      Approximated: heard whatever has the focus.
+    .onExitCommand
+      Approximated: heard whatever has the focus.
     .onKeyPress
       Approximated: heard when a script presses or types it; the innermost view that
       listens is asked first, whatever has the focus, and of a field that has it the
       views around it.
+    .onMoveCommand
+      Approximated: heard whatever has the focus.
+    .onPasteCommand
+      Approximated: heard whatever has the focus.
+    .onPlayPauseCommand
+      Approximated: heard whatever has the focus.
     .onSubmit
+    .pasteDestination
+      Approximated: heard whatever has the focus.
     .replaceDisabled
+      Accepted: no effect in a clip, in which nobody searches a text.
     .searchDictationBehavior
       Accepted: no effect in a clip, in which nobody speaks.
     .submitLabel
@@ -2916,6 +2919,7 @@ enum SupportedAPI {
     FocusInteractions.automatic
     FocusInteractions.edit
     KeyPress
+    MoveCommandDirection
     PlainTextEditorStyle
     PlainTextFieldStyle
     RoundedBorderTextFieldStyle
@@ -2964,14 +2968,8 @@ enum SupportedAPI {
     UISearchBar.appearance
     UISearchBarDelegate
     UITextAutocapitalizationType
-    UITextField
-    UITextField.appearance
     UITextFieldDelegate
       Approximated: a change is told as one of the whole text.
-    UITextView
-      Approximated: its appearance has no effect on an editor of SwiftUI's, as from
-      iOS 16 on.
-    UITextView.appearance
     UITextViewDelegate
     WritingToolsBehavior
     WritingToolsBehavior.automatic
@@ -2980,9 +2978,23 @@ enum SupportedAPI {
     WritingToolsBehavior.limited
     [Views/Tips]
     .popoverTip
+    .tipBackground
+    .tipCornerRadius
+    .tipImageSize
+    .tipImageStyle
+    .tipViewStyle
+    @Parameter
+      Approximated: every clip starts with what the code says, as an app does at its
+      first start.
+    AnyTip
+    DefaultTipViewStyle
     Tip
+    TipGroup
     TipOption
     TipView
+    TipViewStyle
+    TipViewStyle.automatic
+    TipViewStyleConfiguration
     Tips
     Tips.configure
       Accepted: every clip starts with tips that nobody has seen.
@@ -3054,11 +3066,6 @@ enum SupportedAPI {
     CADisplayLink
       Approximated: it calls 60 times a second, or `preferredFramesPerSecond`,
       whatever the clip's frame rate is; a range of frame rates is not asked for.
-    CAEmitterCell
-      Approximated: ranges of values reach as far to both sides, which is not
-      measured; what is seen at random is the same in each run.
-    CAEmitterLayer
-      Approximated: as its cells are.
     CAEmitterLayerEmitterMode
     CAEmitterLayerEmitterMode.outline
     CAEmitterLayerEmitterMode.points
@@ -3078,7 +3085,6 @@ enum SupportedAPI {
     CAEmitterLayerRenderMode.oldestLast
     CAEmitterLayerRenderMode.unordered
     CAFrameRateRange
-    CAGradientLayer
     CAGradientLayerType
     CAGradientLayerType.axial
     CAGradientLayerType.conic
@@ -3104,7 +3110,6 @@ enum SupportedAPI {
     CAMediaTimingFunctionName.easeOut
     CAMediaTimingFunctionName.linear
     CAReplicatorLayer
-    CAShapeLayer
     CAShapeLayerFillRule
     CAShapeLayerFillRule.evenOdd
     CAShapeLayerFillRule.nonZero
@@ -3117,7 +3122,6 @@ enum SupportedAPI {
     CAShapeLayerLineJoin.miter
     CAShapeLayerLineJoin.round
     CASpringAnimation
-    CATextLayer
     CATextLayerAlignmentMode
     CATextLayerAlignmentMode.center
     CATextLayerAlignmentMode.justified
@@ -3324,7 +3328,6 @@ enum SupportedAPI {
     UIAccessibility.shouldDifferentiateWithoutColor
     UIAccessibility.voiceOverStatusDidChangeNotification
     UIAction
-    UIActivityIndicatorView
     UIAlertAction
     UIAlertController
       Accepted: a clip does not show it; `alert` and `confirmationDialog` are shown.
@@ -3444,6 +3447,7 @@ enum SupportedAPI {
     UIDeviceOrientation
     UIEdgeInsets
     UIEdgeInsets.zero
+    UIEvent
     UIFont
     UIFont.boldSystemFont
     UIFont.buttonFontSize
@@ -3476,8 +3480,10 @@ enum SupportedAPI {
     UIGraphicsImageRendererContext
     UIGraphicsImageRendererFormat
     UIGraphicsImageRendererFormat.preferred
+    UIHostingControllerSizingOptions
+    UIHostingControllerSizingOptions.intrinsicContentSize
+    UIHostingControllerSizingOptions.preferredContentSize
     UIImage
-    UIImageView
     UIImpactFeedbackGenerator
     UIInterfaceOrientation
     UIInterfaceOrientationMask
@@ -3497,7 +3503,11 @@ enum SupportedAPI {
     UILayoutPriority.defaultLow
     UILayoutPriority.fittingSizeLevel
     UILayoutPriority.required
-    UILongPressGestureRecognizer
+    UIModalPresentationStyle
+      Accepted: a clip does not present controllers of UIKit; `sheet` and
+      `fullScreenCover` are shown.
+    UIModalTransitionStyle
+      Accepted: a clip does not present controllers of UIKit.
     UINavigationBar
     UINavigationBar.appearance
     UINavigationBarAppearance
@@ -3505,15 +3515,11 @@ enum SupportedAPI {
     UINotificationFeedbackGenerator
     UIOffset
     UIOffset.zero
-    UIPageControl
-    UIPageControl.appearance
-    UIPanGestureRecognizer
+    UIOpenURLContext
+      Accepted: nobody opens a clip's app with one.
     UIPasteboard
     UIPasteboard.general
     UIPinchGestureRecognizer
-    UIProgressView
-      Approximated: a bar of 4 points in both styles, as high as iOS's is since iOS
-      14.
     UIRectCorner
     UIRectCorner.allCorners
     UIRectCorner.bottomLeft
@@ -3524,20 +3530,22 @@ enum SupportedAPI {
       Accepted: its appearance has no effect in a clip; `tint` has one.
     UIRefreshControl.appearance
     UIRotationGestureRecognizer
+    UISceneConfiguration
+      Accepted: no effect in a clip, which asks no delegate for its scene.
+    UISceneDelegate
+      Accepted: a clip's scene is told nothing.
+    UISceneSession
+      Accepted: no effect in a clip, whose scene is there once.
     UIScreen
     UIScreen.main
     UIScreen.screens
     UIScrollViewDelegate
     UISelectionFeedbackGenerator
-    UISlider
-    UISlider.appearance
-    UIStackView
     UIStatusBarManager
+    UIStatusBarStyle
+      Accepted: the bar is as the screen's appearance has it.
     UIStepper
     UIStepper.appearance
-    UISwipeGestureRecognizer
-    UISwitch
-    UISwitch.appearance
     UITabBar
     UITabBar.appearance
     UITabBarAppearance
@@ -3555,7 +3563,6 @@ enum SupportedAPI {
     UITableViewHeaderFooterView
       Accepted: its appearance has no effect on a list of iOS 16 and later either.
     UITableViewHeaderFooterView.appearance
-    UITapGestureRecognizer
     UITextContentType
     UITextContentType.addressCity
     UITextContentType.addressState
@@ -3586,6 +3593,8 @@ enum SupportedAPI {
     UIToolbar
     UIToolbar.appearance
     UIToolbarAppearance
+    UITouch
+      Approximated: a clip has one finger.
     UITraitCollection
     UITraitCollection.current
     UIUserInterfaceIdiom
@@ -3618,6 +3627,8 @@ enum SupportedAPI {
       Approximated: its view, as a clip shows views of UIKit.
     UIViewControllerRepresentable.dismantleUIViewController
     UIViewControllerRepresentableContext
+    UIViewControllerTransitionCoordinator
+      Accepted: no screen of a clip is turned.
     UIViewPropertyAnimator
       Approximated: what has been begun runs to its end; what has not is moved by
       hand, and then runs on from there. It is never reversed.
@@ -3627,9 +3638,8 @@ enum SupportedAPI {
       subviews; a box with the type's name stands for what it cannot show.
     UIViewRepresentable.dismantleUIView
     UIViewRepresentableContext
-    UIVisualEffectView
-      Approximated: drawn as SwiftUI's material of the same name.
-    UIWindow
     UIWindowScene
+    UIWindowSceneDelegate
+      Accepted: a clip's scene is told nothing.
     """
 }
