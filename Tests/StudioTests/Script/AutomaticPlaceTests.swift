@@ -103,7 +103,7 @@ struct AutomaticPlaceTests {
   }
 
   @Test("Rows that scroll across are scrolled too where the column has nothing to scroll")
-  func rows() throws {
+  func crossingRows() throws {
     struct Page: View {
       var body: some View {
         ScrollView {

@@ -4,7 +4,7 @@ import Motion
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
-@testable import Views
+@_spi(Engine) @testable import Views
 
 @MainActor
 @Suite("Finding a text")

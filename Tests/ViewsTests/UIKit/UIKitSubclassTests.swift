@@ -3,7 +3,7 @@ import Geometry
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
-@testable import Views
+@_spi(Engine) @testable import Views
 
 /// Views and layers of UIKit's that demos make their own of.
 @MainActor
