@@ -389,9 +389,14 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which is not read out.
     .speechSpellsOutCharacters
       Accepted: no effect in a clip, which is not read out.
+    AXCategoricalDataAxisDescriptor
+    AXChartDescriptor
     AXChartDescriptorRepresentable
     AXCustomContent
     AXDataAxisDescriptor
+    AXDataPoint
+    AXDataSeriesDescriptor
+    AXNumericDataAxisDescriptor
     AccessibilityActionCategory
     AccessibilityActionCategory.edit
     AccessibilityActionKind
@@ -843,6 +848,9 @@ enum SupportedAPI {
     CIEdges
     CIExposureAdjust
     CIFalseColor
+    CIFilter
+      Approximated: those that demos use most; they act on gamma-encoded colours,
+      while a device's act on linear ones.
     CIFilter.blendWithMask
     CIFilter.bloom
     CIFilter.boxBlur
@@ -1269,10 +1277,6 @@ enum SupportedAPI {
     PresentationAdaptation.popover
     PresentationAdaptation.sheet
     [Views/Foundation]
-    .d20
-    .d6
-    .localizedString
-    .sharedRandom
     CFAbsoluteTime
     CFTimeInterval
     FormatStyle.number
@@ -1284,7 +1288,17 @@ enum SupportedAPI {
     GKLinearCongruentialRandomSource
     GKMersenneTwisterRandomSource
     GKRandom
+    GKRandomDistribution
+    GKRandomDistribution.d20
+    GKRandomDistribution.d6
+    GKRandomSource
+      Approximated: numbers of the clip's own, not those that a device makes of the
+      same seed.
+    GKRandomSource.sharedRandom
     GKShuffledDistribution
+    ListFormatter
+      Approximated: in English.
+    ListFormatter.localizedString
     Logger
       Accepted: no effect in a clip.
     MeasurementFormatUnitUsage
@@ -1313,6 +1327,8 @@ enum SupportedAPI {
     OSLogType.fault
     OSLogType.info
     ProcessInfo.thermalStateDidChangeNotification
+    RelativeDateTimeFormatter
+      Approximated: in English, in the largest unit that there is one of.
     UTType
     UTType.audio
     UTType.commaSeparatedText
@@ -1791,10 +1807,17 @@ enum SupportedAPI {
     AVLayerVideoGravity.resize
     AVLayerVideoGravity.resizeAspect
     AVLayerVideoGravity.resizeAspectFill
+    AVPlayer
+      Approximated: nothing is heard in a clip, and what would be seen is a
+      placeholder. Its time goes on by the clip's clock while it plays, without an
+      end.
     AVPlayerItem
     AVPlayerLayer
       Approximated: black where a film would be: a clip plays no others.
     AVPlayerLooper
+    AVPlayerViewController
+      Approximated: as ``VideoPlayer``, black with its name; black alone without
+      controls.
     AVQueuePlayer
     AVSpeechBoundary
       Accepted: nothing is heard in a clip.
@@ -1819,11 +1842,16 @@ enum SupportedAPI {
     MPNowPlayingInfoCenter
       Accepted: nothing of it shows; what is set can be read.
     MPNowPlayingPlaybackState
+    MPRemoteCommand
+      Accepted: no handler is called.
     MPRemoteCommandCenter
       Accepted: no handler is called.
     MPRemoteCommandCenter.shared
+    MPRemoteCommandEvent
     MPRemoteCommandHandlerStatus
     MPSkipIntervalCommand
+    SFSafariViewController
+      Approximated: an empty page with its host: a clip reaches no network.
     SFSafariViewControllerDelegate
       Accepted: nothing in the page is pressed.
     SystemSoundID
@@ -1854,6 +1882,12 @@ enum SupportedAPI {
     WKUserScript
       Accepted: it does not run.
     WKUserScriptInjectionTime
+    WKWebView
+      Approximated: of an address an empty page with its host is shown, as a clip
+      reaches no network; of a page that is given as text its words, without its
+      styles. Scripts do not run.
+    WKWebViewConfiguration
+      Accepted: nothing of it shows, as no page is loaded and no script runs.
     WKWebpagePreferences
       Accepted: no script runs.
     WKWebsiteDataStore
@@ -2102,13 +2136,16 @@ enum SupportedAPI {
     ToolbarTitleDisplayMode.inlineLarge
     ToolbarTitleDisplayMode.large
     ToolbarTitleMenu
+    UIPageViewController
+      Approximated: its pages are asked for once, from the one that is shown on and
+      back until there are no more or one comes again; they slide, whatever its style
+      of transition is.
     UIPageViewControllerDataSource
     UIPageViewControllerDelegate
     VerticalPageTabViewStyle
     ZoomNavigationTransition
     [Views/Pickers]
     .horizontalRadioGroupLayout
-    .noSegment
     .paletteSelectionEffect
     .pickerStyle
     DefaultPickerStyle
@@ -2132,6 +2169,9 @@ enum SupportedAPI {
     PickerStyle.wheel
     RadioGroupPickerStyle
     SegmentedPickerStyle
+    UISegmentedControl
+    UISegmentedControl.appearance
+    UISegmentedControl.noSegment
     WheelPickerStyle
     [Views/Pictures]
     .antialiased
@@ -2464,15 +2504,32 @@ enum SupportedAPI {
     SKBlendMode
       Approximated: `.subtract` as what is darker, `.multiplyX2` as `.multiply`,
       `.replace` as `.alpha`.
+    SKCameraNode
     SKColor
+    SKEmitterNode
+      Approximated: what is drawn by lot is the same in each run; actions, fields and
+      shaders of particles are not there.
     SKInterpolationMode
     SKKeyframeSequence
       Approximated: between colours and numbers alone; splines as straight lines.
     SKLabelHorizontalAlignmentMode
+    SKLabelNode
+      Approximated: where no font is named, the system's lightest stands for
+      Helvetica Neue's; lines of several stand with their first one's base at the
+      node where the base is asked for.
     SKLabelVerticalAlignmentMode
+    SKNode
+      Approximated: constraints, reach and shaders are not there.
     SKParticleRenderOrder
     SKRepeatMode
+    SKScene
+      Approximated: it goes on sixty times a second, or as often as its view prefers,
+      whatever the clip's frame rate is, so that the same step is the same in every
+      run.
     SKSceneScaleMode
+    SKShapeNode
+      Approximated: a glow is a blurred stroke; textures do not fill shapes.
+    SKSpriteNode
     SKTexture
       Approximated: as pictures are drawn in SwiftUI, whatever the filtering; parts
       of a texture and atlases are not there.
@@ -2484,6 +2541,7 @@ enum SupportedAPI {
     SKTransition.push
     SKTransition.reveal
     SKTransitionDirection
+    SKView
     SpriteView
     [Views/Stacks]
     AnyLayout
@@ -2716,7 +2774,6 @@ enum SupportedAPI {
       Accepted: no effect in a clip, whose page for files is empty.
     .fileImporter
     .fileMover
-    .isSourceTypeAvailable
     .photosPicker
     .photosPickerAccessoryVisibility
       Accepted: no effect in a clip, whose page for photos is empty.
@@ -2737,6 +2794,7 @@ enum SupportedAPI {
     FileDocument.writableContentTypes
     FileDocumentReadConfiguration
     FileDocumentWriteConfiguration
+    FileWrapper
     PHPhotoLibrary
     PHPhotoLibrary.shared
     PHPickerConfiguration
@@ -2755,6 +2813,8 @@ enum SupportedAPI {
     PHPickerFilter.slomoVideos
     PHPickerFilter.videos
     PHPickerResult
+    PHPickerViewController
+      Approximated: the page of `PhotosPicker`, with drawn landscapes for photos.
     PHPickerViewControllerDelegate
     PhotosPicker
       Approximated: its photos are drawn landscapes; it has neither albums nor a
@@ -2770,6 +2830,10 @@ enum SupportedAPI {
     ReferenceFileDocument
     ReferenceFileDocument.writableContentTypes
     SignInWithAppleButton
+    UIImagePickerController
+      Approximated: the page of `PhotosPicker`, with drawn landscapes for photos,
+      whatever the source; nothing is cut out of them.
+    UIImagePickerController.isSourceTypeAvailable
     UIImagePickerControllerDelegate
     [Views/Text]
     .baselineOffset
@@ -2968,8 +3032,14 @@ enum SupportedAPI {
     UISearchBar.appearance
     UISearchBarDelegate
     UITextAutocapitalizationType
+    UITextField
+    UITextField.appearance
     UITextFieldDelegate
       Approximated: a change is told as one of the whole text.
+    UITextView
+      Approximated: its appearance has no effect on an editor of SwiftUI's, as from
+      iOS 16 on.
+    UITextView.appearance
     UITextViewDelegate
     WritingToolsBehavior
     WritingToolsBehavior.automatic
@@ -3046,7 +3116,7 @@ enum SupportedAPI {
     [Views/UIKit]
     .copy
     .mutableCopy
-    .noIntrinsicMetric
+    CAAnimation
     CAAnimationCalculationMode
     CAAnimationCalculationMode.cubic
     CAAnimationCalculationMode.cubicPaced
@@ -3058,6 +3128,7 @@ enum SupportedAPI {
     CAAnimationRotationMode
     CAAnimationRotationMode.rotateAuto
     CAAnimationRotationMode.rotateAutoReverse
+    CABasicAnimation
     CACornerMask
     CACornerMask.layerMaxXMaxYCorner
     CACornerMask.layerMaxXMinYCorner
@@ -3066,6 +3137,11 @@ enum SupportedAPI {
     CADisplayLink
       Approximated: it calls 60 times a second, or `preferredFramesPerSecond`,
       whatever the clip's frame rate is; a range of frame rates is not asked for.
+    CAEmitterCell
+      Approximated: ranges of values reach as far to both sides, which is not
+      measured; what is seen at random is the same in each run.
+    CAEmitterLayer
+      Approximated: as its cells are.
     CAEmitterLayerEmitterMode
     CAEmitterLayerEmitterMode.outline
     CAEmitterLayerEmitterMode.points
@@ -3085,11 +3161,15 @@ enum SupportedAPI {
     CAEmitterLayerRenderMode.oldestLast
     CAEmitterLayerRenderMode.unordered
     CAFrameRateRange
+    CAGradientLayer
     CAGradientLayerType
     CAGradientLayerType.axial
     CAGradientLayerType.conic
     CAGradientLayerType.radial
     CAKeyframeAnimation
+    CALayer
+      Approximated: layers lie in one plane, each flattened before those around it;
+      filters are not drawn.
     CALayerContentsGravity
     CALayerContentsGravity.center
     CALayerContentsGravity.resize
@@ -3109,7 +3189,9 @@ enum SupportedAPI {
     CAMediaTimingFunctionName.easeInEaseOut
     CAMediaTimingFunctionName.easeOut
     CAMediaTimingFunctionName.linear
+    CAPropertyAnimation
     CAReplicatorLayer
+    CAShapeLayer
     CAShapeLayerFillRule
     CAShapeLayerFillRule.evenOdd
     CAShapeLayerFillRule.nonZero
@@ -3122,6 +3204,7 @@ enum SupportedAPI {
     CAShapeLayerLineJoin.miter
     CAShapeLayerLineJoin.round
     CASpringAnimation
+    CATextLayer
     CATextLayerAlignmentMode
     CATextLayerAlignmentMode.center
     CATextLayerAlignmentMode.justified
@@ -3251,6 +3334,7 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which cannot be felt.
     NSHapticFeedbackManager.defaultPerformer
     NSHostingController
+    NSHostingView
     NSImage
     NSLayoutAnchor
     NSLayoutConstraint
@@ -3266,8 +3350,13 @@ enum SupportedAPI {
     NSLayoutYAxisKind
     NSLineBreakMode
     NSMutableParagraphStyle
+    NSOpenPanel
+      Accepted: presents nothing in a clip, and answers that nothing was chosen.
+    NSParagraphStyle
     NSPasteboard
     NSPasteboard.general
+    NSSavePanel
+      Accepted: presents nothing in a clip, and answers that nothing was chosen.
     NSScreen
       Approximated: `y` of its frames runs down.
     NSScreen.main
@@ -3291,12 +3380,18 @@ enum SupportedAPI {
     NSUnderlineStyle.patternDot
     NSUnderlineStyle.single
     NSUnderlineStyle.thick
+    NSView
+      Approximated: `y` runs down, as in a flipped view, and the view always has a
+      layer, so that none has to be unwrapped.
     NSViewRepresentable
       Approximated: as ``UIViewRepresentable``.
     NSViewRepresentable.dismantleNSView
     NSViewRepresentableContext
     NSVisualEffectView
       Approximated: drawn as the SwiftUI material that comes nearest.
+    NSWindow
+      Accepted: what is said of it has no effect in a clip, whose window is as its
+      look says.
     NSWorkspace
       Accepted: no effect in a clip, which shows no other app.
     NSWorkspace.shared
@@ -3328,6 +3423,10 @@ enum SupportedAPI {
     UIAccessibility.shouldDifferentiateWithoutColor
     UIAccessibility.voiceOverStatusDidChangeNotification
     UIAction
+    UIActivity
+    UIActivityIndicatorView
+    UIActivityViewController
+      Approximated: a box with its name.
     UIAlertAction
     UIAlertController
       Accepted: a clip does not show it; `alert` and `confirmationDialog` are shown.
@@ -3344,15 +3443,11 @@ enum SupportedAPI {
     UIApplication.willResignActiveNotification
     UIApplication.willTerminateNotification
     UIApplicationDelegate
-    UIApplicationDelegate.keyboardAnimationDurationUserInfoKey
-    UIApplicationDelegate.keyboardDidHideNotification
-    UIApplicationDelegate.keyboardDidShowNotification
-    UIApplicationDelegate.keyboardFrameEndUserInfoKey
-    UIApplicationDelegate.keyboardWillChangeFrameNotification
-    UIApplicationDelegate.keyboardWillHideNotification
-    UIApplicationDelegate.keyboardWillShowNotification
     UIBackgroundTaskIdentifier
     UIBackgroundTaskIdentifier.invalid
+    UIBarAppearance
+      Approximated: of a picture behind a bar nothing is drawn, but that an empty one
+      leaves out what else is there.
     UIBarButtonItem
       Accepted: its appearance has no effect in a clip; what stands in a bar has
       SwiftUI's styles.
@@ -3364,6 +3459,9 @@ enum SupportedAPI {
     UIBarStyle
     UIBezierPath
     UIBlurEffect
+    UIButton
+      Approximated: drawn as SwiftUI's button of the style that its configuration
+      comes nearest to.
     UICollectionView
       Accepted: its appearance has no effect in a clip.
     UICollectionView.appearance
@@ -3440,6 +3538,7 @@ enum SupportedAPI {
     UIColor.white
     UIColor.windowBackgroundColor
     UIColor.yellow
+    UIControl
     UIDevice
     UIDevice.batteryLevelDidChangeNotification
     UIDevice.current
@@ -3448,6 +3547,7 @@ enum SupportedAPI {
     UIEdgeInsets
     UIEdgeInsets.zero
     UIEvent
+    UIFeedbackGenerator
     UIFont
     UIFont.boldSystemFont
     UIFont.buttonFontSize
@@ -3469,6 +3569,9 @@ enum SupportedAPI {
     UIFontMetrics
       Approximated: fonts of UIKit keep their size, as where somebody has chosen
       none.
+    UIGestureRecognizer
+      Approximated: recognised as SwiftUI's gesture of the same kind; recognisers do
+      not wait for each other.
     UIGestureRecognizerDelegate
       Accepted: a clip asks nobody.
     UIGestureRecognizerRepresentable
@@ -3480,10 +3583,12 @@ enum SupportedAPI {
     UIGraphicsImageRendererContext
     UIGraphicsImageRendererFormat
     UIGraphicsImageRendererFormat.preferred
+    UIHostingController
     UIHostingControllerSizingOptions
     UIHostingControllerSizingOptions.intrinsicContentSize
     UIHostingControllerSizingOptions.preferredContentSize
     UIImage
+    UIImageView
     UIImpactFeedbackGenerator
     UIInterfaceOrientation
     UIInterfaceOrientationMask
@@ -3497,12 +3602,15 @@ enum SupportedAPI {
     UIInterfaceOrientationMask.portraitUpsideDown
     UIKeyboardType
     UIKeyboardType.alphabet
+    UILabel
+    UILabel.appearance
     UILayoutGuide
     UILayoutPriority
     UILayoutPriority.defaultHigh
     UILayoutPriority.defaultLow
     UILayoutPriority.fittingSizeLevel
     UILayoutPriority.required
+    UILongPressGestureRecognizer
     UIModalPresentationStyle
       Accepted: a clip does not present controllers of UIKit; `sheet` and
       `fullScreenCover` are shown.
@@ -3511,15 +3619,23 @@ enum SupportedAPI {
     UINavigationBar
     UINavigationBar.appearance
     UINavigationBarAppearance
+    UINavigationController
+      Approximated: the last of its pages, without a bar.
     UINavigationControllerDelegate
     UINotificationFeedbackGenerator
     UIOffset
     UIOffset.zero
     UIOpenURLContext
       Accepted: nobody opens a clip's app with one.
+    UIPageControl
+    UIPageControl.appearance
+    UIPanGestureRecognizer
     UIPasteboard
     UIPasteboard.general
     UIPinchGestureRecognizer
+    UIProgressView
+      Approximated: a bar of 4 points in both styles, as high as iOS's is since iOS
+      14.
     UIRectCorner
     UIRectCorner.allCorners
     UIRectCorner.bottomLeft
@@ -3529,7 +3645,16 @@ enum SupportedAPI {
     UIRefreshControl
       Accepted: its appearance has no effect in a clip; `tint` has one.
     UIRefreshControl.appearance
+    UIResponder
+    UIResponder.keyboardAnimationDurationUserInfoKey
+    UIResponder.keyboardDidHideNotification
+    UIResponder.keyboardDidShowNotification
+    UIResponder.keyboardFrameEndUserInfoKey
+    UIResponder.keyboardWillChangeFrameNotification
+    UIResponder.keyboardWillHideNotification
+    UIResponder.keyboardWillShowNotification
     UIRotationGestureRecognizer
+    UIScene
     UISceneConfiguration
       Accepted: no effect in a clip, which asks no delegate for its scene.
     UISceneDelegate
@@ -3539,16 +3664,28 @@ enum SupportedAPI {
     UIScreen
     UIScreen.main
     UIScreen.screens
+    UIScrollView
+      Approximated: it moves as SwiftUI's `ScrollView`. Content that has neither a
+      `contentSize` nor frames larger than the view does not scroll.
+    UIScrollView.appearance
     UIScrollViewDelegate
     UISelectionFeedbackGenerator
+    UISlider
+    UISlider.appearance
+    UIStackView
     UIStatusBarManager
     UIStatusBarStyle
       Accepted: the bar is as the screen's appearance has it.
     UIStepper
     UIStepper.appearance
+    UISwipeGestureRecognizer
+    UISwitch
+    UISwitch.appearance
     UITabBar
     UITabBar.appearance
     UITabBarAppearance
+    UITabBarController
+      Approximated: the chosen one of its pages, without a bar.
     UITabBarItem
       Accepted: its appearance has no effect in a clip; `UITabBarAppearance` has one.
     UITabBarItem.appearance
@@ -3563,6 +3700,7 @@ enum SupportedAPI {
     UITableViewHeaderFooterView
       Accepted: its appearance has no effect on a list of iOS 16 and later either.
     UITableViewHeaderFooterView.appearance
+    UITapGestureRecognizer
     UITextContentType
     UITextContentType.addressCity
     UITextContentType.addressState
@@ -3602,6 +3740,10 @@ enum SupportedAPI {
     UIUserInterfaceStyle
     UIVibrancyEffect
       Approximated: its content as it is, without a blur of its own.
+    UIView
+      Approximated: a view without a size or constraints of its own fills the one
+      that it is in. Of views that a clip cannot show, a box with the type's name is
+      seen.
     UIView.AnimationOptions.transitionCrossDissolve
     UIView.AnimationOptions.transitionCurlDown
     UIView.AnimationOptions.transitionCurlUp
@@ -3614,6 +3756,10 @@ enum SupportedAPI {
     UIView.animateKeyframes
       Approximated: of what several keyframes change the last counts, and what
       changes of UIKit's views changes at once.
+    UIView.appearance
+      Accepted: no effect in a clip.
+    UIView.layerClass
+    UIView.noIntrinsicMetric
     UIView.performWithoutAnimation
     UIView.setAnimationsEnabled
       Accepted: what is presented is animated all the same.
@@ -3622,6 +3768,8 @@ enum SupportedAPI {
       transition.
     UIViewAnimatingPosition
     UIViewAnimatingState
+    UIViewController
+      Approximated: its view, as a clip shows views of UIKit.
     UIViewController.attemptRotationToDeviceOrientation
     UIViewControllerRepresentable
       Approximated: its view, as a clip shows views of UIKit.
@@ -3638,6 +3786,14 @@ enum SupportedAPI {
       subviews; a box with the type's name stands for what it cannot show.
     UIViewRepresentable.dismantleUIView
     UIViewRepresentableContext
+    UIVisualEffect
+    UIVisualEffectView
+      Approximated: drawn as SwiftUI's material of the same name.
+    UIVisualEffectView.layerClass
+    UIWindow
+      Approximated: fingers reach what is behind a window wherever it shows nothing
+      that takes them, whatever its `hitTest` says; a window that nobody holds any
+      more is seen until it is hidden.
     UIWindowScene
     UIWindowSceneDelegate
       Accepted: a clip's scene is told nothing.

@@ -70,8 +70,11 @@ struct UIWindowTests {
     try played.graph.tryToPerform {
       let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
       let window = Passing(windowScene: scene)
-      window.rootViewController = UIHostingController(
+      let root = UIHostingController(
         rootView: Color.red.frame(width: 30, height: 10).onTapGesture { log.add("front") })
+      // Who lays a window over an app has its ground away, or it would hide all of that.
+      root.view.backgroundColor = .clear
+      window.rootViewController = root
       window.isHidden = false
     }
     played.tap(at: CGPoint(x: 50, y: 50))
