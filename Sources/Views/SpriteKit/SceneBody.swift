@@ -20,6 +20,8 @@ private final class SceneItem: Item, ViewUpdatable, Ticking {
   private var series: VirtualClock.Token?
   private var rate = 0
   private var isMoving = false
+  /// What moves is kept until it is asked once more, and then has no node left to ask.
+  private var isGone = false
 
   init(_ body: SceneBody, node: Node) {
     self.body = body
@@ -30,7 +32,10 @@ private final class SceneItem: Item, ViewUpdatable, Ticking {
 
   func update(_ view: SceneBody) { body = view }
 
-  func cancelAnimations() { series?.cancel() }
+  func cancelAnimations() {
+    series?.cancel()
+    isGone = true
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -85,7 +90,7 @@ private final class SceneItem: Item, ViewUpdatable, Ticking {
   }
 
   func tick(to time: Double) -> Bool {
-    isMoving = !node.isDestroyed && body.view.isRunning
+    isMoving = !isGone && body.view.isRunning
     return isMoving
   }
 

@@ -58,4 +58,22 @@ struct SceneTouchTests {
     played.graph.touchUp(at: CGPoint(x: 60, y: 20))
     #expect(played.text.isEmpty)
   }
+
+  @Test("A scene may go while it moves") func moving() {
+    let isThere = Handle(true)
+    let scene = SKScene(size: size)
+    let node = SKSpriteNode(color: .red, size: CGSize(width: 20, height: 20))
+    node.run(.repeatForever(.rotate(byAngle: 1, duration: 1)))
+    scene.addChild(node)
+    let played = PlayedView {
+      isThere.shows { isThere in
+        if isThere { SpriteView(scene: scene) }
+      }
+    }
+    played.advance(to: 0.5)
+    #expect(played.graph.runsForever)
+    played.change { isThere.value = false }
+    played.advance(to: 1)
+    #expect(!played.graph.runsForever && played.text.isEmpty)
+  }
 }
