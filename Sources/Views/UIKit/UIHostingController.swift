@@ -22,7 +22,9 @@ open class UIHostingController<Content: View>: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  public func sizeThatFits(in size: CGSize) -> CGSize { size }
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    AnyView(rootView).size(for: ProposedViewSize(size)) ?? size
+  }
 
   private func host() {
     guard let insets = screenInsets else { return view.hosted = AnyView(rootView) }

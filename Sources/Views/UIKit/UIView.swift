@@ -120,7 +120,9 @@ open class UIView: _UIViewBase {
   open func didAddSubview(_ subview: UIView) {}
   open func tintColorDidChange() {}
   open var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    // What lies on nothing is asked by who wants a picture of it; elsewhere its place says how large it is.
+    if superview == nil, let ideal = hosted?.idealSize() { return ideal }
+    return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
