@@ -4,7 +4,8 @@ extension GalleryFamily {
     after:
       "recordings of iOS 17, as [navigation](behaviour/navigation.md) has them",
     differs: """
-      - The looks of iOS 26 are drawn with `--os 26` alone; glass bends nothing, and a field to search in stays above.
+      - The looks of iOS 26 are drawn with `--os 26`, or for code that names what came with it; glass bends
+        nothing, and a field to search in stays above.
       - Columns of a split view, the accessory above a tab bar and the picture of a zoom
         transition are by eye.
       - How far content goes beneath a bar before it takes its material is not measured.
