@@ -14,8 +14,12 @@ struct UIHostingControllerTests {
     played.change {
       let controller = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
       #expect(controller.view.intrinsicContentSize == CGSize(width: 30, height: 20))
-      UIView().addSubview(controller.view)
-      #expect(controller.view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+      let page = UIView()
+      page.addSubview(controller.view)
+      // Nothing else holds the page.
+      withExtendedLifetime(page) {
+        #expect(controller.view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+      }
     }
   }
 
