@@ -61,6 +61,31 @@ struct ViewTouchTests {
     #expect(touch.location(in: nil) == CGPoint(x: 3, y: 4))
   }
 
+  private struct PadView: UIViewRepresentable {
+    func makeUIView(context: Context) -> Pad {
+      let pad = Pad()
+      pad.backgroundColor = .systemRed
+      return pad
+    }
+
+    func updateUIView(_ pad: Pad, context: Context) {}
+  }
+
+  @Test("A finger may stay on a view that goes") func gone() {
+    let isThere = Handle(true)
+    let played = PlayedView {
+      isThere.shows { isThere in
+        if isThere { PadView() }
+      }
+    }
+    #expect(!played.text.isEmpty)
+    played.graph.touchDown(at: CGPoint(x: 30, y: 20))
+    played.change { isThere.value = false }
+    played.graph.touchMoved(to: CGPoint(x: 60, y: 20))
+    played.graph.touchUp(at: CGPoint(x: 60, y: 20))
+    #expect(played.text.isEmpty)
+  }
+
   private final class Page: UIViewController {
     var count = 0
     override var _followsTouches: Bool? { false }
