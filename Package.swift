@@ -46,21 +46,24 @@ let package = Package(
       ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
     // C libraries: a module map each, no logic. CCommit is one word that the build is told.
-    // pkg-config would link with FFmpeg and SDL, which are opened by CDelayLoad.
+    // None says what to link with: CDelayLoad opens them. pkg-config does, where only it knows the headers' folders; the
+    // program's linker leaves out again what nothing calls.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CFFmpeg", providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .target(name: "CCommit", cSettings: commit),
-    // FFmpeg brings 134 libraries along, SDL thirty: two fifths of what it takes to start.
-    .target(name: "CDelayLoad", dependencies: ["CFFmpeg", "CSDL2"]),
+    // FFmpeg brings 134 libraries along, the others thirty or forty each: three quarters of what it takes to start.
+    .target(
+      name: "CDelayLoad", dependencies: ["CFFmpeg", "CSDL2", "CPango", "CRSVG", "CMark", "CCurl"]),
 
     // Values.
     .target(name: "Wording", exclude: ["README.md"], swiftSettings: strict),
@@ -91,6 +94,7 @@ let package = Package(
       name: "Raster",
       dependencies: [
         "Wording", "Pixels", "Fingerprints", "Geometry", "Drawing", "CPango", "CRSVG",
+        "CDelayLoad",
       ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
@@ -125,7 +129,8 @@ let package = Package(
     .target(
       name: "Snippets",
       dependencies: [
-        "Wording", "Fingerprints", "Threads", "Views", "Movie", "Studio", "CMark", "CSeccomp",
+        "Wording", "Fingerprints", "Threads", "Views", "Movie", "Studio", "CMark", "CCurl",
+        "CDelayLoad", "CSeccomp",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ] + syntax("SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"),
       exclude: ["README.md"], swiftSettings: strict + fuzzed),
@@ -144,9 +149,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      exclude: ["README.md"], swiftSettings: strict,
+      exclude: ["README.md", "link.cfg"], swiftSettings: strict,
       // A demo is compiled into a library of its own and finds the views in this executable.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"]),
+        .unsafeFlags([
+          "-Xclang-linker", "--config=\(Context.packageDirectory)/Sources/ShowreelCLI/link.cfg",
+        ]),
+      ]),
 
     // 'swift package showreel', in a package that depends on this one.
     .plugin(

@@ -93,6 +93,22 @@ struct ShowreelCommand: AsyncParsableCommand {
   @MainActor
   private static func exitCode(of arguments: [String]) async -> Int32 {
     var code = ExitCode.success.rawValue
+    if arguments == ["--version"] {
+      // To find that nothing else is asked for would take ArgumentParser a third of the answer's time.
+      Console().write(Version.full)
+    } else {
+      code = await run(arguments)
+    }
+    if code != 0 { OutputFolders.removeEmpty() }
+    guard let reason = StandardStream.output.failure else { return code }
+    Console().fail(
+      "Standard output cannot be written: \(reason). The files that were asked for are there.")
+    return code == 0 ? ExitStatus.outputFailed : code
+  }
+
+  @MainActor
+  private static func run(_ arguments: [String]) async -> Int32 {
+    var code = ExitCode.success.rawValue
     do {
       var command = try await parsed(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -106,11 +122,7 @@ struct ShowreelCommand: AsyncParsableCommand {
       if code == 0, !text.isEmpty { Console().write(text) }
       if code != 0, !text.isEmpty { tell(text, arguments) }
     }
-    if code != 0 { OutputFolders.removeEmpty() }
-    guard let reason = StandardStream.output.failure else { return code }
-    Console().fail(
-      "Standard output cannot be written: \(reason). The files that were asked for are there.")
-    return code == 0 ? ExitStatus.outputFailed : code
+    return code
   }
 }
 

@@ -8,6 +8,7 @@ struct CNamesTests {
   private static let files = [
     "Sources/Snippets/Markdown/MarkdownTree.swift",
     "Sources/Snippets/Sandbox/SystemCallFilter.swift",
+    "Sources/Snippets/Cache/WebRequest.swift",
     "Sources/ShowreelCLI/ShowreelCommand.swift",
     "Sources/ShowreelCLI/Output/Version.swift",
   ]
@@ -28,7 +29,9 @@ struct CNamesTests {
     for file in Self.files { #expect(files.contains(file), "\(file) has none any more") }
     let document = try Repository.text("Documentation/ARCHITECTURE.md")
     let sentence = document.split(separator: "\n").first { $0.hasPrefix("C names appear in") }
-    for name in Self.modules + ["MarkdownTree", "SystemCallFilter", "ShowreelCommand", "Version"] {
+    for name in Self.modules + [
+      "MarkdownTree", "SystemCallFilter", "WebRequest", "ShowreelCommand", "Version",
+    ] {
       #expect(sentence?.contains("`\(name)`") == true, "\(name)")
     }
   }

@@ -10,7 +10,6 @@ struct FixedSleepTests {
   private static let exceptions: [String: String] = [
     "Sources/ShowreelCLI/Commands/WatchCommand.swift": "looks for saves, between two looks",
     "Sources/ShowreelCLI/Output/Interruption.swift": "looks for a signal, between two looks",
-    "Sources/Snippets/Cache/WebAnswers.swift": "how long a server may take, and cancelled before",
     "Sources/Snippets/Sandbox/Patience.swift": "looks for what is waited for, between two looks",
     "Sources/Snippets/Sandbox/TreeWatch.swift": "looks at a command's use, between two looks",
     "Sources/Studio/Preview/PreviewSession.swift": "until the next frame is due",

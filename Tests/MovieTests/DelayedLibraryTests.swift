@@ -1,7 +1,7 @@
 import CDelayLoad
 import Testing
 
-/// What opens FFmpeg and SDL where they are first called.
+/// What opens a library where it is first called.
 struct DelayedLibraryTests {
   @Test func aFunctionIsFoundInItsLibrary() {
     let sine = showreel_delayed("libm.so.6", "libc6", "sin")

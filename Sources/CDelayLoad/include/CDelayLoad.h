@@ -1,7 +1,7 @@
 #pragma once
 
-// What FFmpeg and SDL have is declared by CFFmpeg and CSDL2. Whoever calls it depends on this module as well, which
-// defines the same functions: each opens its library when it is called for the first time.
+// What the libraries have is declared by CFFmpeg, CSDL2, CPango, CRSVG, CMark and CCurl. Whoever calls it depends on this
+// module as well, which defines the same functions: each opens its library when it is called for the first time.
 
 /// A function of a library that is opened by its first use: showreel_delayed says of which, and ends the process where
 /// there is none.
