@@ -64,6 +64,8 @@ let package = Package(
     // FFmpeg brings 134 libraries along, the others thirty or forty each: three quarters of what it takes to start.
     .target(
       name: "CDelayLoad", dependencies: ["CFFmpeg", "CSDL2", "CPango", "CRSVG", "CMark", "CCurl"]),
+    // For the processor that there is, which Swift cannot ask.
+    .target(name: "CWeightedSum"),
 
     // Values.
     .target(name: "Wording", exclude: ["README.md"], swiftSettings: strict),
@@ -102,7 +104,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Compositing",
-      dependencies: ["Pixels", "Geometry", "Drawing", "Raster", "CSDL2", "CDelayLoad"],
+      dependencies: [
+        "Pixels", "Geometry", "Drawing", "Raster", "CSDL2", "CDelayLoad", "CWeightedSum",
+      ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "Movie",
@@ -242,7 +246,9 @@ let package = Package(
       name: "MovieTests", dependencies: ["Movie", "Pixels", "CDelayLoad", "TestSupport"]),
     .testTarget(
       name: "CompositingTests",
-      dependencies: ["Compositing", "Drawing", "Raster", "Geometry", "Pixels", "TestSupport"]),
+      dependencies: [
+        "Compositing", "Drawing", "Raster", "Geometry", "Pixels", "CWeightedSum", "TestSupport",
+      ]),
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CPango", "TestSupport"]),
     .testTarget(
@@ -314,6 +320,9 @@ if Context.environment["SHOWREEL_OPTIMIZED"] != nil {
     "Snippets", "ShowreelCLI", "Presets", "Gallery", "showreel-gallery", "showreel-benchmark",
     "showreel-fuzz",
   ]
+  for target in package.targets where target.name == "CWeightedSum" {
+    target.cSettings = [.unsafeFlags(["-O2"])]
+  }
   for target in package.targets where [.regular, .executable].contains(target.type) {
     let optimised = readsAndStarts.contains(target.name) ? [] : ["-O"]
     target.swiftSettings =

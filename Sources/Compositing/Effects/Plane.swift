@@ -1,3 +1,4 @@
+import CWeightedSum
 import Pixels
 import Raster
 
@@ -53,6 +54,10 @@ final class Plane {
     start + (index - rows.lowerBound) * stride * MemoryLayout<Float>.size
   }
 
+  private func numbers(_ index: Int) -> UnsafeMutablePointer<Float> {
+    row(index).assumingMemoryBound(to: Float.self)
+  }
+
   /// The same memory, some columns of it.
   ///
   /// - Parameter columns: One of ``strips(of:)`` of this plane's.
@@ -80,7 +85,7 @@ final class Plane {
     _ range: Range<Int>, edges: GaussianBlur.Edges, taps: (Int) -> (first: Int, weights: [Float])
   ) -> Plane {
     let result = Plane(rows: range, columns: columns, channels: channels)
-    var sources: [UnsafeRawPointer] = []
+    var sources: [UnsafePointer<Float>] = []
     var weights: [Float] = []
     for index in range {
       let (first, all) = taps(index)
@@ -89,52 +94,18 @@ final class Plane {
       for (offset, weight) in all.enumerated() {
         let wanted = first + offset
         if rows.contains(wanted) {
-          sources.append(UnsafeRawPointer(row(wanted)))
+          sources.append(UnsafePointer(numbers(wanted)))
           weights.append(weight)
         } else if edges == .repeated, !rows.isEmpty {
           let nearest = min(max(wanted, rows.lowerBound), rows.upperBound - 1)
-          sources.append(UnsafeRawPointer(row(nearest)))
+          sources.append(UnsafePointer(numbers(nearest)))
           weights.append(weight)
         }
       }
-      Self.sum(
-        sources, weights, into: result.row(index), count: result.stride / Lanes.scalarCount)
+      showreel_weighted_sum(
+        sources, weights, sources.count, result.numbers(index), result.stride)
     }
     return result
-  }
-
-  private static func sum(
-    _ sources: [UnsafeRawPointer], _ weights: [Float], into result: UnsafeMutableRawPointer,
-    count: Int
-  ) {
-    let size = MemoryLayout<Lanes>.size
-    sources.withUnsafeBufferPointer { sources in
-      weights.withUnsafeBufferPointer { weights in
-        // Two at a time hide the latency of the additions.
-        var index = 0
-        while index + 2 <= count {
-          let offset = index * size
-          var (a, b) = (Lanes.zero, Lanes.zero)
-          for tap in 0..<sources.count {
-            let source = sources[tap] + offset
-            let weight = weights[tap]
-            a += source.load(as: Lanes.self) * weight
-            b += source.load(fromByteOffset: size, as: Lanes.self) * weight
-          }
-          result.storeBytes(of: a, toByteOffset: offset, as: Lanes.self)
-          result.storeBytes(of: b, toByteOffset: offset + size, as: Lanes.self)
-          index += 2
-        }
-        if index < count {
-          let offset = index * size
-          var a = Lanes.zero
-          for tap in 0..<sources.count {
-            a += sources[tap].load(fromByteOffset: offset, as: Lanes.self) * weights[tap]
-          }
-          result.storeBytes(of: a, toByteOffset: offset, as: Lanes.self)
-        }
-      }
-    }
   }
 
   /// A plane whose rows are the columns of others, which are made for one strip after the other.
