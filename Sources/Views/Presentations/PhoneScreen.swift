@@ -32,6 +32,7 @@ struct PhoneScreen: GraphHost {
 
   func front(of graph: ViewGraph) -> any View {
     ZStack {
+      ControllersHost(controllers: graph.part(PresentedControllers.self))
       PresentationHost(presentations: graph.part(Presentations.self))
       OverlayHost(overlays: graph.part(Overlays.self))
       FloatingHost(floats: graph.part(FloatingViews.self))

@@ -116,13 +116,19 @@ struct PresentedPage: View {
         size: CGSize(width: screen.width, height: height), safe: EdgeInsets(),
         isAway: !entry.isVisible)
     )
-    .offset(y: entry.zoom == nil ? height - visible : height - (entry.drag ?? height))
+    .offset(y: offset(of: height, visible: visible))
+    .fadedAsOne(entry.look.dissolves && !entry.isVisible ? 0 : 1)
     .modifier(
       PresentedBarScheme(
         isBehind: !entry.isVisible
           ? .presenter
           : !isSheet
             ? .page : !canvas.isGlass && height >= heights.large ? .ground : .presenter))
+  }
+
+  private func offset(of height: CGFloat, visible: CGFloat) -> CGFloat {
+    if entry.look.dissolves { return height - (entry.drag ?? height) }
+    return entry.zoom == nil ? height - visible : height - (entry.drag ?? height)
   }
 
   private func safeArea(of canvas: GraphCanvas, height: CGFloat) -> EdgeInsets {

@@ -36,6 +36,7 @@ private final class RepresentedNode<Object: AnyObject>: Node {
       return object
     }
     self.object = object
+    tellHost(object)
     child = makeChild(content(object), environment: environment)
     (object as? UIViewController)?.view?.move(intoWindow: true)
   }
@@ -52,6 +53,7 @@ private final class RepresentedNode<Object: AnyObject>: Node {
     self.view = view
     reevaluate()
     guard isElsewhere, let object, let child else { return }
+    tellHost(object)
     self.child = reconcile(child, with: content(object), environment: environment)
   }
 
@@ -62,6 +64,12 @@ private final class RepresentedNode<Object: AnyObject>: Node {
     let (view, place) = (view, place)
     graph.observe(self) { view.update(object, place) }
     graph.setNeedsLayout()
+  }
+
+  /// What is presented by SwiftUI can be ended by a controller in it, too.
+  private func tellHost(_ object: Object) {
+    let dismiss = environment.isPresented ? environment.dismiss : nil
+    (object as? UIViewController)?.leaveHost = dismiss.map { dismiss in { dismiss() } }
   }
 
   private func content(_ object: Object) -> any View {
