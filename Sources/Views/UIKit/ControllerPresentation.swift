@@ -9,6 +9,8 @@ final class ControllerPresentation: @MainActor Identifiable {
   let controller: UIViewController
   /// Whether it is to be seen: it goes off once it is not.
   private(set) var isUp = true
+  /// It has been told to go off.
+  @ObservationIgnored private(set) var isEnding = false
   @ObservationIgnored private weak var presenter: UIViewController?
   @ObservationIgnored private weak var controllers: PresentedControllers?
   @ObservationIgnored private var arrival: (() -> Void)?
@@ -28,7 +30,7 @@ final class ControllerPresentation: @MainActor Identifiable {
     presenter?.presentation = self
     controller.presenter = presenter
     controller.appearAgain(isAnimated)
-    Self.change(isAnimated) { controllers?.add(self) }
+    change(isAnimated) { $0.controllers?.add($0) }
   }
 
   /// It is in its place.
@@ -43,9 +45,10 @@ final class ControllerPresentation: @MainActor Identifiable {
   func end(isAnimated: Bool = true, then completion: (() -> Void)? = nil) {
     controller.presentation?.end(isAnimated: isAnimated)
     if let completion { farewells.append(completion) }
-    guard isUp else { return }
+    guard !isEnding else { return }
+    isEnding = true
     controller.viewWillDisappear(isAnimated)
-    Self.change(isAnimated) { isUp = false }
+    change(isAnimated) { $0.isUp = false }
   }
 
   /// It is out of sight.
@@ -60,7 +63,10 @@ final class ControllerPresentation: @MainActor Identifiable {
     for farewell in farewells { farewell() }
   }
 
-  private static func change(_ isAnimated: Bool, _ body: () -> Void) {
-    if isAnimated { body() } else { UIView.performWithoutAnimation(body) }
+  /// Once an update in progress is done: a representable that presents something in its update would be updated for it.
+  private func change(_ isAnimated: Bool, _ body: @escaping (ControllerPresentation) -> Void) {
+    ViewGraph.current?.afterUpdate { [self] in
+      if isAnimated { body(self) } else { UIView.performWithoutAnimation { body(self) } }
+    }
   }
 }

@@ -18,7 +18,7 @@ extension UIViewController {
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
-  public var isBeingDismissed: Bool { presenter?.presentation?.isUp == false }
+  public var isBeingDismissed: Bool { presenter?.presentation?.isEnding == true }
 
   /// Of one that is presented as a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
