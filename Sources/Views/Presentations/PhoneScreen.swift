@@ -38,6 +38,7 @@ struct PhoneScreen: GraphHost {
       FloatingHost(floats: graph.part(FloatingViews.self))
       DragPreview(session: graph.part(DragSession.self))
       WindowsHost(windows: graph.part(SceneWindows.self))
+      WindowListeners(windows: graph.part(SceneWindows.self))
       if graph.canvas.showsKeyboard {
         KeyboardHost(
           keyboard: graph.part(Keyboard.self), keeper: graph.part(FocusKeeper.self),
@@ -62,6 +63,10 @@ struct PhoneScreen: GraphHost {
   func scriptsAimBehindFront(of graph: ViewGraph) -> Bool {
     graph.part(Overlays.self).isOpen
       && graph.part(Presentations.self).letsFingersThrough(behind: -1)
+  }
+
+  func listeners(of graph: ViewGraph) -> [Item] {
+    graph.part(SceneWindows.self).listener.map { [$0] } ?? []
   }
 
   func pressed(at point: CGPoint, in graph: ViewGraph) {

@@ -158,6 +158,9 @@ open class UIView: _UIViewBase {
   /// What the view shows of itself, in front of its background; nil where that is nothing.
   var ownContent: AnyView? { nil }
 
+  /// Whether its recognisers hear of fingers wherever they are (``WindowListeners``).
+  var hearsOfAll: Bool { false }
+
   /// Those that lie on it as they are.
   var stagedSubviews: [UIView] { subviews }
 
