@@ -38,7 +38,7 @@ extension ScrollItem {
 
   /// Whether content can be pulled over its edges.
   func bounces(along axis: Axis) -> Bool {
-    guard ScrollPulling.current?.isAllowed != false else { return false }
+    guard overrides.bounces, ScrollPulling.current?.isAllowed != false else { return false }
     switch node.environment.scrollBounces[axis] {
     case .automatic, .always: return true
     case .basedOnSize: return length(range, along: axis) > 0

@@ -32,6 +32,8 @@ open class UIScrollView: UIView {
 
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }
   public var contentInset = UIEdgeInsets.zero { didSet { changed() } }
+  /// What is kept free around the content, by whomever.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   public weak var delegate: (any UIScrollViewDelegate)?
   public var isPagingEnabled = false { didSet { changed() } }
   public var isScrollEnabled = true { didSet { changed() } }
