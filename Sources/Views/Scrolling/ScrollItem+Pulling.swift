@@ -36,6 +36,14 @@ extension ScrollItem {
     return step > 0 ? place < 0.5 : place > end - 0.5
   }
 
+  var mayScroll: Bool { overrides.isEnabled && node.environment.isScrollEnabled }
+
+  /// Along which axes bars are shown.
+  var shownIndicators: Axis.Set {
+    guard showsIndicators else { return [] }
+    return axes.intersection(node.environment.scrollIndicators).intersection(overrides.indicators)
+  }
+
   /// Whether content can be pulled over its edges.
   func bounces(along axis: Axis) -> Bool {
     guard overrides.bounces, ScrollPulling.current?.isAllowed != false else { return false }

@@ -80,7 +80,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
       height: visibleSize.height)
   }
 
-  override var isEnabled: Bool { super.isEnabled && overrides.isEnabled && node.environment.isScrollEnabled }
+  override var isEnabled: Bool { super.isEnabled && mayScroll }
   override var spacing: ViewSpacing { ViewSpacing() }
 
   // MARK: Layout
@@ -176,9 +176,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
     } else {
       items.append(.group(.clip(Path(window), evenOdd: false, antialiased: false), inner))
     }
-    let allowed = node.environment.scrollIndicators.intersection(overrides.indicators)
-    let shown = showsIndicators ? axes.intersection(allowed) : []
-    indicators.draw(shown, in: track, offset: offset, range: range, into: &items)
+    indicators.draw(shownIndicators, in: track, offset: offset, range: range, into: &items)
   }
 
   override func hitTest(_ point: CGPoint) -> [Item] {
