@@ -18,12 +18,12 @@ struct ControllerSheet: ViewModifier {
 
   private var look: (inout PresentationLook) -> Void {
     let detents = sheet.detents.compactMap { detent in height(of: detent).map { (detent, $0) } }
-    func height(named name: UISheetPresentationController.Detent.Identifier?)
+    func stop(named name: UISheetPresentationController.Detent.Identifier?)
       -> PresentationDetent?
     { detents.first { $0.0.identifier == name }?.1 }
     let (sheet, controller) = (sheet, controller)
-    let limit = height(named: sheet.largestUndimmedDetentIdentifier)
-    let selected = height(named: sheet.selectedDetentIdentifier)
+    let limit = stop(named: sheet.largestUndimmedDetentIdentifier)
+    let selected = stop(named: sheet.selectedDetentIdentifier)
     return {
       if !detents.isEmpty { $0.detents = Set(detents.map(\.1)) }
       $0.selected = selected
