@@ -82,9 +82,9 @@ struct AutomaticPickerTests {
     }
     let beside = try names { Segments(isWithin: false) }
     #expect(beside.prefix(2).allSatisfy { $0.hasPrefix("tap 'Page") }, "\(beside)")
-    #expect(beside.last?.hasPrefix("scroll") == true, "\(beside)")
+    #expect(beside.last?.hasPrefix("drag") == true, "\(beside)")
     let within = try names { Segments(isWithin: true) }
-    #expect(!within.contains { $0.hasPrefix("scroll") }, "\(within)")
+    #expect(!within.contains { $0.hasPrefix("drag") }, "\(within)")
   }
 
   @Test("A wheel is turned away from its end", arguments: [0, 4]) func wheel(start: Int) throws {
