@@ -9,6 +9,7 @@ struct TelevisionFieldModifier: ViewModifier {
   let token: FocusToken
   let isInList: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isCoveredPage) private var isCovered
 
   private static let animation = Animation.spring(response: 0.3, dampingFraction: 0.8)
 
@@ -30,8 +31,11 @@ struct TelevisionFieldModifier: ViewModifier {
       .animation((ViewGraph.current?.time ?? 0) > 0 ? Self.animation : nil, value: isFocused)
   }
 
+  /// The first is focused from its first picture on.
   private var hasFocus: Bool {
-    ViewGraph.current?.part(TelevisionFocus.self).focused == ObjectIdentifier(token)
+    guard let focus = ViewGraph.current?.part(TelevisionFocus.self) else { return false }
+    if isEnabled, !isCovered { focus.add(token) }
+    return focus.focused == ObjectIdentifier(token)
   }
 
   /// What has the focus is the platter: the field itself has it only once one types.
