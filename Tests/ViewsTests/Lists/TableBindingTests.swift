@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+import Observation
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
