@@ -34,7 +34,9 @@ open class UIScrollView: UIView {
   public var contentInset = UIEdgeInsets.zero { didSet { changed() } }
   /// What is kept free around the content, by whomever.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  public weak var delegate: (any UIScrollViewDelegate)?
+  public weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { changed() } }
+  }
   public var isPagingEnabled = false { didSet { changed() } }
   public var isScrollEnabled = true { didSet { changed() } }
   public var alwaysBounceVertical = false { didSet { changed() } }
