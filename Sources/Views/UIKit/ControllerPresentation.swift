@@ -29,7 +29,12 @@ final class ControllerPresentation: @MainActor Identifiable {
   func begin(isAnimated: Bool) {
     presenter?.presentation = self
     controller.presenter = presenter
-    controller.appearAgain(isAnimated)
+    // What it says as it loads of how it stands counts from the beginning.
+    if controller.isViewLoaded {
+      controller.appearAgain(isAnimated)
+    } else {
+      controller.loadViewIfNeeded()
+    }
     change(isAnimated) { $0.controllers?.add($0) }
   }
 

@@ -112,7 +112,6 @@ open class UIViewController: UIResponder {
 
   /// It is presented once more.
   func appearAgain(_ isAnimated: Bool) {
-    guard hasLoaded else { return }
     viewWillAppear(isAnimated)
     viewDidAppear(isAnimated)
   }

@@ -125,6 +125,34 @@ struct UIViewControllerPresentingTests {
     #expect(played.frame(of: .red) == Phone.screen)
   }
 
+  private final class HalfPage: UIHostingController<Color> {
+    override func viewDidLoad() {
+      (presentationController as? UISheetPresentationController)?.detents = [.medium()]
+    }
+  }
+
+  private final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
+    var count = 0
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      count += 1
+    }
+  }
+
+  @Test(
+    "A sheet that says as it loads how high it is comes so high, and tells who a finger ends it for"
+  )
+  func halfSheet() {
+    let (played, listener) = (screen(), Listener())
+    let page = HalfPage(rootView: .red)
+    page.presentationController?.delegate = listener
+    present(page, on: played)
+    wait(played)
+    #expect((played.frame(of: .red)?.height ?? 999) < 500)
+    played.tap(at: CGPoint(x: 200, y: 100))
+    wait(played)
+    #expect(played.frame(of: .red) == nil && listener.count == 1)
+  }
+
   @Test("What a presented controller presents goes with it") func chain() {
     let played = screen()
     let first = UIHostingController(rootView: Color.red)
