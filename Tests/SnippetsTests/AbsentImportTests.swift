@@ -10,15 +10,30 @@ struct AbsentImportTests {
     let missing = Diagnostic(
       file: "a.swift", line: 2, column: 8, message: "no such module 'Lottie'")
     let use = Diagnostic(file: "a.swift", line: 5, message: "cannot find 'LottieView' in scope")
-    #expect(!absent.take([missing, use], of: "a.swift") && absent.names.isEmpty)
-    #expect(!absent.take([use], of: "a.swift") && !absent.take([], of: "a.swift"))
-    #expect(absent.take([missing], of: "b.swift") == false)
-    #expect(absent.take([missing], of: "a.swift") && absent.names == ["Lottie"])
-    #expect(absent.take([missing], of: "a.swift") == false)
+    #expect(!absent.take([missing, use], of: ["a.swift"]) && absent.names.isEmpty)
+    #expect(!absent.take([use], of: ["a.swift"]) && !absent.take([], of: ["a.swift"]))
+    #expect(absent.take([missing], of: ["b.swift"]) == false)
+    #expect(absent.take([missing], of: ["a.swift"]) && absent.names == ["Lottie"])
+    #expect(absent.take([missing], of: ["a.swift"]) == false)
     #expect(
       absent.warnings.map(\.problem) == [
         "a.swift:2:8: warning: There is no module 'Lottie', and nothing of it is used: it is left out."
       ])
+  }
+
+  @Test("Of several files each is told what it imports in vain, before what else is wrong with it")
+  func files() {
+    func missing(_ file: String) -> Diagnostic {
+      Diagnostic(file: file, line: 1, message: "no such module 'Lottie'")
+    }
+    func use(_ file: String) -> Diagnostic {
+      Diagnostic(file: file, line: 5, message: "cannot find 'LottieView' in scope")
+    }
+    var absent = AbsentImports()
+    let isTaken = absent.take([missing("a"), missing("b")], of: ["a", "b", "c"])
+    #expect(isTaken)
+    #expect(absent.problems(inFilesOf: [use("a"), use("c")]) == [missing("a"), use("c")])
+    #expect(absent.problems(inFilesOf: [use("c")]) == [use("c")])
   }
 
   @Test("What else is wrong is told with them, but not what may be missing because of them")
@@ -36,7 +51,7 @@ struct AbsentImportTests {
     unsupported.remedy = .supportedAPI
     var absent = AbsentImports()
     #expect(absent.problems(beside: [use, note, type]) == [use, note, type])
-    let isTaken = absent.take([missing], of: "a.swift")
+    let isTaken = absent.take([missing], of: ["a.swift"])
     #expect(isTaken)
     #expect(
       absent.problems(beside: [use, note, type, typo, unsupported])

@@ -20,7 +20,10 @@ struct ClipThreadSourceTests {
   }
 
   @Test(
-    "One that does has", arguments: ["\nsleep(1)", "{ usleep(5) }", "Thread.sleep(until: d)"])
+    "One that does has",
+    arguments: [
+      "\nsleep(1)", "{ usleep(5) }", "Thread.sleep(until: d)", "_ = s.wait(timeout: .now() + 1)",
+    ])
   func with(code: String) {
     #expect(apart(code).hasPrefix("_ClipThreads.async(on: self)\n"))
     #expect(apart(code).contains("extension Thread {") && apart(code).contains("func usleep"))
@@ -69,6 +72,7 @@ struct ClipThreadSourceTests {
     let says = "_ClipThreads.takeTasks()\n  let root = "
     #expect(text("func load() async { Thread.sleep(forTimeInterval: 1) }").contains(says))
     #expect(text("func load() { Task.detached { s.wait() } }").contains(says))
+    #expect(text("func load() { Task { s.wait(timeout: .now() + 2) } }").contains(says))
     #expect(!text("func load() async { try await Task.sleep(for: .seconds(1)) }").contains(says))
     #expect(!text("func load() { Thread.sleep(forTimeInterval: 1) }").contains(says))
   }

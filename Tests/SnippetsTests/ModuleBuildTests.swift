@@ -67,6 +67,24 @@ struct ModuleBuildTests {
       ])
   }
 
+  @Test func aModuleThatIsNotThereIsLeftOutWhereNothingOfItIsUsed() async throws {
+    let files = [
+      "A.swift": "#Preview { B() }\n",
+      "B.swift": "import Lottie\n" + view("B", "Text(\"b\")") + "#Preview(\"B\") { B() }\n",
+      "C.swift": "import Lottie\n" + view("C", "LottieView()") + "#Preview(\"C\") { C() }\n",
+      "D.swift": "#Preview(\"D\") { C() }\n",
+    ]
+    #expect(
+      try await outcome(files) == [
+        "A": [],
+        "B": [
+          "B.swift:1:8: warning: There is no module 'Lottie', and nothing of it is used: it is left out."
+        ],
+        "C": ["C.swift:1:8: error: no such module 'Lottie'"],
+        "D": ["D.swift:1:17: error: 'C' is declared in C.swift, which does not compile"],
+      ])
+  }
+
   @Test func aFileThatIsNotSwiftCostsThoseThatNeedItToo() async throws {
     let files = [
       "A.swift": "#Preview { Text(\"a\") }\n", "B.swift": "struct B: View {\n",

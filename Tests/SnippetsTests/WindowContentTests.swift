@@ -27,6 +27,23 @@ struct WindowContentTests {
     #expect(try size(within) == [300, 228])
   }
 
+  @Test func aModifierOfOnesOwnIsLookedInto() throws {
+    let framed = "Text(\"A\").frame(width: 420, height: 260)"
+    func of(_ modifier: String, _ declarations: String) throws -> Double? {
+      try size(view(framed + modifier) + "\n" + declarations).first
+    }
+    let card = "struct Card: ViewModifier { func body(content: Content) -> some View { content"
+    #expect(try of(".card()", "extension View { func card() -> some View { padding() } }") == 900)
+    #expect(
+      try of(".card()", "extension View { func card() -> some View { background(.red) } }") == 420)
+    #expect(try of(".modifier(Card())", card + ".padding(8) } }") == 900)
+    #expect(try of(".modifier(Card())", card + ".background(.red).clipShape(.circle) } }") == 420)
+    #expect(try of(".modifier(Elsewhere())", "") == 900)
+    let both =
+      card + ".padding() } }\nextension View { func card() -> some View { modifier(Card()) } }"
+    #expect(try of(".card()", both) == 900)
+  }
+
   @Test func aWindowOfOpenSizeIsTheUsualOne() throws {
     for body in [
       "Text(\"A\")", "Text(\"A\").frame(width: 420)", "Text(\"A\").frame(minWidth: 4, height: 9)",

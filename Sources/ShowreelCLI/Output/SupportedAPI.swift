@@ -1715,7 +1715,6 @@ enum SupportedAPI {
     .mapStyle
       Accepted: the ground that stands for a map has one look.
     .onMapCameraChange
-      Accepted: the map stands still, so that nothing is told.
     Annotation
     CLAuthorizationStatus
       Accepted: nobody is asked.
@@ -1736,12 +1735,11 @@ enum SupportedAPI {
     MKMapRect
     MKMapRect.world
     Map
-      Approximated: a clip has no network to load streets from, and the map cannot be
-      panned.
+      Approximated: a clip has no network to load streets from, and the map is not
+      turned.
     MapAnnotation
     MapCamera
     MapCameraBounds
-      Accepted: the map of a clip stands still.
     MapCameraPosition
     MapCameraPosition.automatic
     MapCameraPosition.camera
@@ -1766,6 +1764,8 @@ enum SupportedAPI {
     MapPitchToggle
     MapPolygon
     MapPolyline
+    MapProxy
+    MapReader
     MapScaleView
     MapStyle
       Accepted: the ground that stands for a map has one look.
@@ -1957,6 +1957,10 @@ enum SupportedAPI {
       closes the sheet. On a Mac, a watch and a television nothing is shown, and the
       clip says so.
     SharePreview
+    UIActivity
+    UIActivityViewController
+      Approximated: there are no other apps to share with, and whatever is chosen
+      closes the sheet.
     [Views/Navigation]
     .customizationID
       Accepted: a phone has no sidebar to arrange.
@@ -2249,6 +2253,9 @@ enum SupportedAPI {
     PresentationSizing.fitted
     PresentationSizing.form
     PresentationSizing.page
+    UIAlertAction
+    UIAlertController
+    UIAlertControllerSeverity
     [Views/Previews]
     #Preview
     .previewDevice
@@ -3423,13 +3430,8 @@ enum SupportedAPI {
     UIAccessibility.shouldDifferentiateWithoutColor
     UIAccessibility.voiceOverStatusDidChangeNotification
     UIAction
-    UIActivity
     UIActivityIndicatorView
-    UIActivityViewController
-      Approximated: a box with its name.
-    UIAlertAction
-    UIAlertController
-      Accepted: a clip does not show it; `alert` and `confirmationDialog` are shown.
+    UIAdaptivePresentationControllerDelegate
     UIAppearanceContainer
     UIApplication
       Accepted: no effect in a clip, which shows no other app and has one window.
@@ -3612,10 +3614,8 @@ enum SupportedAPI {
     UILayoutPriority.required
     UILongPressGestureRecognizer
     UIModalPresentationStyle
-      Accepted: a clip does not present controllers of UIKit; `sheet` and
-      `fullScreenCover` are shown.
     UIModalTransitionStyle
-      Accepted: a clip does not present controllers of UIKit.
+      Approximated: one that would be flipped or curled comes from below.
     UINavigationBar
     UINavigationBar.appearance
     UINavigationBarAppearance
@@ -3633,6 +3633,16 @@ enum SupportedAPI {
     UIPasteboard
     UIPasteboard.general
     UIPinchGestureRecognizer
+    UIPopoverArrowDirection
+    UIPopoverArrowDirection.any
+    UIPopoverArrowDirection.down
+    UIPopoverArrowDirection.left
+    UIPopoverArrowDirection.right
+    UIPopoverArrowDirection.unknown
+    UIPopoverArrowDirection.up
+    UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate
+    UIPresentationController
     UIProgressView
       Approximated: a bar of 4 points in both styles, as high as iOS's is since iOS
       14.
@@ -3642,6 +3652,12 @@ enum SupportedAPI {
     UIRectCorner.bottomRight
     UIRectCorner.topLeft
     UIRectCorner.topRight
+    UIRectEdge
+    UIRectEdge.all
+    UIRectEdge.bottom
+    UIRectEdge.left
+    UIRectEdge.right
+    UIRectEdge.top
     UIRefreshControl
       Accepted: its appearance has no effect in a clip; `tint` has one.
     UIRefreshControl.appearance
@@ -3664,12 +3680,17 @@ enum SupportedAPI {
     UIScreen
     UIScreen.main
     UIScreen.screens
+    UIScreenEdgePanGestureRecognizer
+      Approximated: it hears of one that comes down within 20 points of the edge.
     UIScrollView
       Approximated: it moves as SwiftUI's `ScrollView`. Content that has neither a
       `contentSize` nor frames larger than the view does not scroll.
     UIScrollView.appearance
     UIScrollViewDelegate
     UISelectionFeedbackGenerator
+    UISheetPresentationController
+    UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext
     UISlider
     UISlider.appearance
     UIStackView

@@ -1,17 +1,17 @@
 /// Modules that a demo imports and that are not there. A file out of an app often imports more than it uses: then it is
 /// compiled without them.
-struct AbsentImports {
+struct AbsentImports: Sendable {
   private(set) var names: Set<String> = []
   /// What the compiler said of them.
   private(set) var mistakes: [Diagnostic] = []
 
-  /// - Parameter file: The demo's, whose imports they have to be.
+  /// - Parameter files: The demo's, whose imports they have to be.
   /// - Returns: Whether the compiler found nothing wrong but that there are no such modules.
-  mutating func take(_ diagnostics: [Diagnostic], of file: String) -> Bool {
+  mutating func take(_ diagnostics: [Diagnostic], of files: Set<String>) -> Bool {
     let errors = diagnostics.filter { $0.severity == .error }
     let found = errors.compactMap(Self.name)
     guard !found.isEmpty, found.count == errors.count, !names.isSuperset(of: found),
-      errors.allSatisfy({ $0.file == file })
+      errors.allSatisfy({ files.contains($0.file) })
     else {
       return false
     }
@@ -45,6 +45,27 @@ struct AbsentImports {
       if isTold { others.append(diagnostic) }
     }
     return mistakes + others
+  }
+
+  /// The same of the files of a module: what is wrong with those of them that use what is not there begins with that.
+  func problems(inFilesOf diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var byFile: [(file: String, diagnostics: [Diagnostic])] = []
+    for diagnostic in diagnostics {
+      // Notes belong to the error before them, wherever they point.
+      if byFile.isEmpty || diagnostic.severity == .error && byFile.last?.file != diagnostic.file {
+        byFile.append((diagnostic.file, []))
+      }
+      byFile[byFile.count - 1].diagnostics.append(diagnostic)
+    }
+    var told: Set<String> = []
+    return byFile.flatMap { part -> [Diagnostic] in
+      let own = AbsentImports(names: names, mistakes: mistakes.filter { $0.file == part.file })
+      guard !own.mistakes.isEmpty, part.diagnostics.contains(where: { $0.severity == .error })
+      else { return part.diagnostics }
+      let problems = own.problems(beside: part.diagnostics)
+      return told.insert(part.file).inserted
+        ? problems : Array(problems.dropFirst(own.mistakes.count))
+    }
   }
 
   /// A name of SwiftUI's or of the demo's own has been explained by now.

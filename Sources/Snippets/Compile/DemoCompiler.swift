@@ -68,7 +68,7 @@ package struct DemoCompiler: Sendable {
         if !unneeded.isEmpty { demo.warnings += await builds.untold(of: unneeded, for: clip) }
         return demo
       } catch .rejected(let diagnostics) {
-        if absent.take(diagnostics, of: file) { continue }
+        if absent.take(diagnostics, of: [file]) { continue }
         let files = imports.flatMap(\.files) + [clip.excerpt]
         if isLenient, mistakes.leaveOut(what: diagnostics, in: files, for: clip.platform) {
           continue

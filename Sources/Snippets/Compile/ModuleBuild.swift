@@ -5,6 +5,8 @@ struct ModuleBuild: Sendable {
   /// Why nothing of the module compiles.
   private var failure: CompileError?
   private var mistakes: ModuleMistakes
+  /// What files that compile import in vain.
+  private let leftOutImports: [Diagnostic]
   /// What is wrong in files that no clip needs.
   let unneeded: [Diagnostic]
 
@@ -15,32 +17,41 @@ struct ModuleBuild: Sendable {
     mistakes.takeOutWhatIsNotSwift(of: &imported, for: module.platform)
     var parts = imported + [module]
     let imports = parts.importedModules
+    var absent = AbsentImports()
     while made == nil, failure == nil, parts.last?.files.isEmpty == false {
       do throws(CompileError) {
-        let sources = Self.sources(of: parts, for: module, without: mistakes.leftOut)
+        let sources = Self.sources(
+          of: parts, for: module, without: mistakes.leftOut, absent: absent.names)
         made = try await compiler.run(sources, imports: imports)
       } catch .rejected(let diagnostics) {
         let files = parts.flatMap(\.files)
+        if absent.take(diagnostics, of: Set(files.map(\.file))) { continue }
         if compiler.isLenient,
           mistakes.leaveOut(what: diagnostics, in: files, for: module.platform)
         {
           continue
         }
-        if !mistakes.takeOut(diagnostics, of: &parts) { failure = .rejected(diagnostics) }
+        let problems = absent.problems(inFilesOf: diagnostics)
+        if !mistakes.takeOut(problems, of: &parts) { failure = .rejected(problems) }
       } catch {
         failure = error
       }
     }
     self.mistakes = mistakes
+    let broken = Set(mistakes.errors.keys)
+    leftOutImports = absent.warnings.filter { !broken.contains($0.file) }
+    let own = (module.dependencies + [module]).filter { $0.package == module.package }
+    let others = module.shownFiles.union(module.toldElsewhere)
+    let ownFiles = Set(own.flatMap(\.files).map(\.file)).subtracting(others)
     unneeded =
       failure == nil
-      ? mistakes.unneeded(
-        beside: module.shownFiles.union(module.toldElsewhere),
-        of: (module.dependencies + [module]).filter { $0.package == module.package }) : []
+      ? mistakes.unneeded(beside: others, of: own)
+        + leftOutImports.filter { ownFiles.contains($0.file) } : []
   }
 
   private static func sources(
-    of parts: [SourceModule], for module: SourceModule, without leftOut: [LeftOutModifier]
+    of parts: [SourceModule], for module: SourceModule, without leftOut: [LeftOutModifier],
+    absent: Set<String>
   ) -> [ModuleSources] {
     let renamed = module.dependencies.renamed
     return parts.enumerated().map { number, part in
@@ -56,7 +67,7 @@ struct ModuleBuild: Sendable {
             file, source: part.source(file, for: module.platform), entries: entries,
             isOfModule: true,
             changes: DemoChanges(
-              leftOut: leftOut.filter { $0.file == file.file }, modules: renamed))
+              leftOut: leftOut.filter { $0.file == file.file }, modules: renamed, absent: absent))
         }, words: part.words(for: module.platform), colors: part.resources.colorNames)
     }
   }
@@ -73,7 +84,8 @@ struct ModuleBuild: Sendable {
       ?? (clip.other == nil ? nil : module.roots.first { $0.view == clip.root })
     var demo = CompiledDemo(
       library: made.library, root: clip.root,
-      warnings: made.warnings.filter { $0.file == file }, isFromCache: made.isFromCache)
+      warnings: (made.warnings + leftOutImports).filter { $0.file == file },
+      isFromCache: made.isFromCache)
     demo.entry = place.flatMap(module.symbol) ?? demo.entry
     let other = clip.other.flatMap { view in module.roots.first { $0.view == view } }
     demo.other = other.flatMap(module.symbol) ?? demo.other

@@ -42,11 +42,12 @@ enum ClipThreadSource {
   }
 
   private static var sleepsInTasks: Regex<Substring> {
-    #/\bThread\s*\.\s*sleep\b|[^\w.]u?sleep\s*\(|\.wait\s*\(\s*\)/#.wordBoundaryKind(.simple)
+    #/\bThread\s*\.\s*sleep\b|[^\w.]u?sleep\s*\(|\.wait\s*\(\s*(?:\)|timeout\s*:|wallTimeout\s*:)/#
+      .wordBoundaryKind(.simple)
   }
 
   private static var waits: Regex<Substring> {
-    #/\bThread\b|\bOperationQueue\b|\bconcurrentPerform\b|[^\w.]u?sleep\s*\(|\.wait\s*\(\s*\)|\.sync\b/#
+    #/\bThread\b|\bOperationQueue\b|\bconcurrentPerform\b|[^\w.]u?sleep\s*\(|\.wait\s*\(\s*(?:\)|timeout\s*:|wallTimeout\s*:)|\.sync\b/#
       .wordBoundaryKind(.simple)
   }
 
@@ -138,12 +139,24 @@ enum ClipThreadSource {
     }
     extension DispatchSemaphore {
       fileprivate func wait() { _ClipThreads.wait(for: self) }
+      fileprivate func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        _ClipThreads.wait(for: self, until: timeout)
+      }
+      fileprivate func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
+        _ClipThreads.wait(for: self, until: wallTimeout)
+      }
     }
     extension DispatchWorkItem {
       fileprivate func wait() { _ClipThreads.wait(for: self) }
     }
     extension DispatchGroup {
       fileprivate func wait() { _ClipThreads.wait(for: self) }
+      fileprivate func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        _ClipThreads.wait(for: self, until: timeout)
+      }
+      fileprivate func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
+        _ClipThreads.wait(for: self, until: wallTimeout)
+      }
     }
 
     """

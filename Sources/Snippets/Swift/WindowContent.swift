@@ -65,7 +65,8 @@ private struct WindowSizes {
     else { return nil }
     let name = member.declName.baseName.text
     if name == "frame" { return frame(call) }
-    return Self.sizing.contains(name) ? nil : content(of: base, deepest: deepest)
+    guard OwnModifiers(file: file, sizing: Self.sizing).keepSize(name, call) else { return nil }
+    return content(of: base, deepest: deepest)
   }
 
   private func frame(_ call: FunctionCallExprSyntax) -> WindowContent? {

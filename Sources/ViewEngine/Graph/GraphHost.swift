@@ -32,11 +32,19 @@ package protocol GraphHost {
   /// Whether fingers reach what is behind that view, where they meet nothing in it.
   func letsFingersThrough(of graph: ViewGraph) -> Bool
 
+  /// Who hears of every finger, whatever it meets: what they hold that takes touches is told as what lies around
+  /// everything would be.
+  func listeners(of graph: ViewGraph) -> [Item]
+
   /// A finger, or a Mac's pointer, is pressed there or has moved there.
   func pressed(at point: CGPoint, in graph: ViewGraph)
 
   /// Covers the canvas where views want it to look other than it was made.
   func ground(in scheme: ColorScheme, on canvas: GraphCanvas) -> DisplayItem
+}
+
+extension GraphHost {
+  package func listeners(of graph: ViewGraph) -> [Item] { [] }
 }
 
 /// Something that the catalogue keeps for each graph.

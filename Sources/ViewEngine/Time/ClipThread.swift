@@ -16,10 +16,6 @@ final class ClipThread: @unchecked Sendable {
   /// Its work; only whose turn it is asks for it.
   nonisolated(unsafe) private static var atWork: ClipThread?
 
-  /// Whether tasks that are not the main actor's are such work: a demo says so whose code sleeps in some way that
-  /// would keep the main thread.
-  nonisolated(unsafe) static var takesTasks = false
-
   /// What work needs is far less; of what is not used only addresses are taken.
   private static let stackSize = 1 << 20
 
@@ -77,6 +73,27 @@ final class ClipThread: @unchecked Sendable {
       clock.schedule(when: isReady.value) { MainActor.assumeIsolated { self.resume() } }
     }
   }
+
+  /// The same for no longer than so many seconds of the clip.
+  ///
+  /// - Returns: Whether it has come.
+  func wait(_ seconds: Double, until isReady: @escaping () -> Bool) -> Bool {
+    let outcome = Outcome()
+    let isReady = UncheckedTransfer(isReady)
+    stop { clock in
+      let end = clock.now + seconds
+      // What is ready is looked for whenever something has happened.
+      if seconds.isFinite { clock.schedule(after: seconds) {} }
+      clock.schedule(when: { [unowned clock] in
+        outcome.hasCome = isReady.value()
+        return outcome.hasCome || onMainActor { clock.now >= end }
+      }) { MainActor.assumeIsolated { self.resume() } }
+    }
+    return outcome.hasCome
+  }
+
+  /// Of a wait; written by one thread at a time.
+  private final class Outcome: @unchecked Sendable { var hasCome = false }
 
   /// Whether the clip may go on meanwhile.
   var canWait: Bool { held == 0 && onMainActor { VirtualClock.current != nil } }

@@ -45,7 +45,7 @@ enum TaskScheduling {
       let run: () -> Void = {
         job.runSynchronously(on: ClipMainExecutor.shared.asUnownedSerialExecutor())
       }
-      if isMain || !ClipThread.takesTasks {
+      if isMain || !ClipTasks.areTaken(by: clock) {
         clock.schedule(after: 0, run)
       } else {
         clock.schedule(after: 0) { MainActor.assumeIsolated { ClipThread.run(run) } }

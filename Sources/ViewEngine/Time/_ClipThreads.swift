@@ -9,7 +9,10 @@ import Foundation
 /// `State` says that it is safe to be changed from any thread.
 public enum _ClipThreads {
   /// Has tasks in the background sleep beside the clip, for a demo that does so by a thread's means.
-  public static func takeTasks() { ClipThread.takesTasks = true }
+  public static func takeTasks() {
+    guard DispatchQueue.isOnMain else { return }
+    onMainActor { if let clock = VirtualClock.current { ClipTasks.take(clock) } }
+  }
 
   /// Runs work as soon as what runs now is done.
   public static func async(
@@ -139,7 +142,7 @@ public enum _ClipThreads {
         + "by 'await', or on a queue.")
   }
 
-  private static var isPlayingOnMain: Bool {
+  static var isPlayingOnMain: Bool {
     DispatchQueue.isOnMain && onMainActor { VirtualClock.playing != nil }
   }
 

@@ -148,6 +148,11 @@ extension ViewGraph {
       if let touchable = current as? TouchItem { items.append(touchable) }
       item = current.superitem
     }
+    func listen(_ item: Item) {
+      for inner in item.subitems { listen(inner) }
+      if let touchable = item as? TouchItem { items.append(touchable) }
+    }
+    for listener in host.listeners(of: self) { listen(listener) }
     return items
   }
 }

@@ -9,6 +9,8 @@ struct PresentationModifier<Screen: Presenter>: ObservingModifier {
   let style: Screen.Style
   let dismiss: () -> Void
   var onDismiss: (() -> Void)?
+  /// Runs when it is in its place.
+  var onArrival: (() -> Void)?
   let content: () -> AnyView
 
   final class Kept {
@@ -37,7 +39,8 @@ struct PresentationModifier<Screen: Presenter>: ObservingModifier {
     guard isPresented else { return remove(kept, isAnimated: isAnimated, from: graph) }
     let screen = graph.part(Screen.self)
     let view = PresentingView(
-      content: content(), environment: node.environment, dismiss: dismiss)
+      content: content(), environment: node.environment, dismiss: dismiss,
+      arrived: onArrival)
     if let number = kept.number, kept.identity == identity {
       graph.afterUpdate { screen.change(number, to: view) }
       return

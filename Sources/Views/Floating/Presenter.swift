@@ -28,4 +28,6 @@ struct PresentingView {
   let environment: EnvironmentValues
   /// Tells the view that it is over.
   let dismiss: () -> Void
+  /// Runs when it is in its place.
+  var arrived: (() -> Void)?
 }

@@ -1,21 +1,21 @@
 import ViewEngine
 
-/// How far, how near and in which ways a map may be moved, and which controls belong to it, changes nothing: the map
-/// stands still.
+/// Which controls belong to a map changes nothing: it has them in its own corner.
 extension Map where Content == EmptyView {
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C
   ) {
-    self.init(position.wrappedValue, content()._parts)
+    self.init(
+      position.wrappedValue, content()._parts, moves: MapMoves(interactionModes, bounds, position))
   }
 
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) {
-    self.init(position.wrappedValue, [])
+    self.init(position.wrappedValue, [], moves: MapMoves(interactionModes, bounds, position))
   }
 
   public init<C: MapContent>(
@@ -23,14 +23,14 @@ extension Map where Content == EmptyView {
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C
   ) {
-    self.init(initialPosition, content()._parts)
+    self.init(initialPosition, content()._parts, moves: MapMoves(interactionModes, bounds))
   }
 
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) {
-    self.init(initialPosition, [])
+    self.init(initialPosition, [], moves: MapMoves(interactionModes, bounds))
   }
 
   /// - Parameter selection: The tag of what was tapped.
@@ -40,7 +40,9 @@ extension Map where Content == EmptyView {
     scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C
   ) {
-    self.init(position.wrappedValue, content()._parts, selection: mapTag(selection))
+    self.init(
+      position.wrappedValue, content()._parts, selection: mapTag(selection),
+      moves: MapMoves(interactionModes, bounds, position))
   }
 
   public init<V: Hashable, C: MapContent>(
@@ -49,14 +51,18 @@ extension Map where Content == EmptyView {
     scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C
   ) {
-    self.init(initialPosition, content()._parts, selection: mapTag(selection))
+    self.init(
+      initialPosition, content()._parts, selection: mapTag(selection),
+      moves: MapMoves(interactionModes, bounds))
   }
 
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>,
     interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false
   ) {
-    self.init(.region(coordinateRegion.wrappedValue), [])
+    self.init(
+      .region(coordinateRegion.wrappedValue), [],
+      moves: MapMoves(interactionModes, coordinateRegion))
   }
 
   public init<Items: RandomAccessCollection, C: MapContent>(
@@ -66,7 +72,8 @@ extension Map where Content == EmptyView {
   ) where Items.Element: Identifiable {
     self.init(
       .region(coordinateRegion.wrappedValue),
-      annotationItems.flatMap { annotationContent($0)._parts })
+      annotationItems.flatMap { annotationContent($0)._parts },
+      moves: MapMoves(interactionModes, coordinateRegion))
   }
 }
 

@@ -2,8 +2,6 @@ import Motion
 import ViewEngine
 
 /// How far and how near a map may be moved.
-///
-/// - Note: Accepted: the map of a clip stands still.
 public struct MapCameraBounds: Hashable, Sendable {
   private let region: MKCoordinateRegion?
   private let distances: [Double?]
@@ -28,6 +26,31 @@ public struct MapCameraBounds: Hashable, Sendable {
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
     region = nil
     distances = [minimumDistance, maximumDistance]
+  }
+}
+
+extension MapCameraBounds {
+  /// The nearest place that is within them.
+  func keeping(_ camera: MapProjection) -> MapProjection {
+    var kept = camera
+    let distance = camera.camera.distance
+    let most = distances[1] ?? .infinity
+    let allowed = min(max(distance, distances[0] ?? 0), most)
+    if allowed != distance, distance > 0 {
+      kept = kept.withStep(MapProjection.step(kept.step * allowed / distance))
+    }
+    guard let region else { return kept }
+    let middle = kept.center.coordinate
+    func within(_ value: Double, _ middle: Double, _ span: Double) -> Double {
+      min(max(value, middle - span / 2), middle + span / 2)
+    }
+    return kept.at(
+      MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: within(
+            middle.latitude, region.center.latitude, region.span.latitudeDelta),
+          longitude: within(
+            middle.longitude, region.center.longitude, region.span.longitudeDelta))))
   }
 }
 

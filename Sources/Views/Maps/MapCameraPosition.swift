@@ -28,6 +28,8 @@ public struct MapCameraPosition: Hashable, Sendable {
     case automatic
     case region(MKCoordinateRegion)
     case camera(MapCamera)
+    /// Where a person has moved it.
+    case user(MKCoordinateRegion)
   }
 
   let kind: Kind
@@ -60,18 +62,21 @@ public struct MapCameraPosition: Hashable, Sendable {
     if case .camera(let camera) = kind { camera } else { nil }
   }
 
-  public var positionedByUser: Bool { false }
+  /// Whether a person has moved the map from where it was told to be.
+  public var positionedByUser: Bool { if case .user = kind { true } else { false } }
+
+  /// How much of its distance MapKit's lens sees from top to bottom on a phone. Not measured.
+  static let seenShare = 0.6
 
   /// What is shown of the globe.
   ///
   /// - Parameter places: What is on the map.
   func shown(_ places: [CLLocationCoordinate2D]) -> MKCoordinateRegion {
     switch kind {
-    case .region(let region): return region
+    case .region(let region), .user(let region): return region
     case .camera(let camera):
-      // MapKit's lens sees about 0.4 of the distance on a phone. Not measured.
       return MKCoordinateRegion(
-        center: camera.centerCoordinate, latitudinalMeters: camera.distance * 0.6,
+        center: camera.centerCoordinate, latitudinalMeters: camera.distance * Self.seenShare,
         longitudinalMeters: camera.distance * 0.4)
     case .automatic: return Self.around(places)
     }
@@ -102,4 +107,5 @@ public struct MapCameraPosition: Hashable, Sendable {
 public struct MapCameraUpdateContext: Hashable, Sendable {
   public let camera: MapCamera
   public let region: MKCoordinateRegion
+  public let rect: MKMapRect
 }

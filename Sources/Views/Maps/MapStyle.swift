@@ -75,17 +75,6 @@ extension View {
   /// - Note: Accepted: the ground that stands for a map has one look.
   public func mapStyle(_ style: MapStyle) -> some View { self }
 
-  /// - Note: Accepted: the map stands still, so that nothing is told.
-  public func onMapCameraChange(
-    frequency: MapCameraUpdateFrequency = .onEnd,
-    _ action: @escaping (MapCameraUpdateContext) -> Void
-  ) -> some View { self }
-
-  /// - Note: Accepted: the map stands still, so that nothing is told.
-  public func onMapCameraChange(
-    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
-  ) -> some View { self }
-
   /// Puts the platform's buttons into the corner of the maps in the view.
   public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
     environment(\.mapControls, MapControls(content: AnyView(content())))

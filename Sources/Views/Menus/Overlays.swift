@@ -37,6 +37,8 @@ extension Overlays: Presenter {
       content: view.content, environment: view.environment, dismiss: view.dismiss)
     withAnimation(MenuConstants.opening) {
       shown.append(OverlayEntry(id: id, kind: style.kind(), source: style.source, live: live))
+    } completion: {
+      view.arrived?()
     }
   }
 

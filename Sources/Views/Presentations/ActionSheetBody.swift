@@ -11,6 +11,8 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
   var name: Text?
   let actions: Actions
   let message: Message
+  /// The platform adds a button that cancels where there is none; UIKit does not.
+  var isAlwaysLeft = true
   @Environment(\.dismiss) private var dismiss
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
@@ -22,11 +24,12 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
     case .pad: popover
     case .watch:
       AlertBody(
-        title: title ?? Text(verbatim: ""), actions: actions, message: message, isAlwaysLeft: true)
+        title: title ?? Text(verbatim: ""), actions: actions, message: message,
+        isAlwaysLeft: isAlwaysLeft)
     case .mac, .tv:
       AlertBody(
         title: title ?? name ?? Text(verbatim: ""), actions: actions, message: message,
-        isAlwaysLeft: idiom == .mac)
+        isAlwaysLeft: isAlwaysLeft && idiom == .mac)
     }
   }
 
@@ -50,7 +53,7 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
         let choices = buttons.filter { $0.isAction && !$0.cancels }
         GlassDialog(
           title: title, message: message, choices: choices,
-          cancel: buttons.first(where: \.cancels))
+          cancel: buttons.first(where: \.cancels), isAlwaysLeft: isAlwaysLeft)
       }
     }
     .buttonStyle(PresentedButtonStyle(dismiss: dismiss))
@@ -77,8 +80,7 @@ struct ActionSheetBody<Actions: View, Message: View>: View {
           Group {
             if let cancel = buttons.first(where: \.cancels) {
               cancel
-            } else {
-              // The platform adds one where there is none.
+            } else if isAlwaysLeft {
               Button("Cancel", role: .cancel) {}
             }
           }

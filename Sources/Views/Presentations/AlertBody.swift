@@ -10,6 +10,8 @@ struct AlertBody<Actions: View, Message: View>: View {
   let message: Message
   /// Gets a button that cancels, unless it has one.
   var isAlwaysLeft = false
+  /// Gets a button where it has none; one of UIKit's does not.
+  var isAlwaysAnswered = true
   @Environment(\.dismiss) private var dismiss
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
@@ -42,7 +44,8 @@ struct AlertBody<Actions: View, Message: View>: View {
         let isAlone = plainText(of: title)?.isEmpty == true
         SubviewsReader(content: message.modifier(GlassMessageText(isAlone: isAlone))) { message in
           GlassAlert(
-            title: isAlone ? nil : title, message: message, fields: fields, buttons: buttons)
+            title: isAlone ? nil : title, message: message, fields: fields, buttons: buttons,
+            isAlwaysAnswered: isAlwaysAnswered)
         }
       } else {
         touched(fields: fields, buttons: buttons)
@@ -56,7 +59,7 @@ struct AlertBody<Actions: View, Message: View>: View {
       head
       if !fields.isEmpty { AlertFields(fields: fields) }
       if buttons.isEmpty {
-        Button("OK") {}.overlay(alignment: .top) { line }
+        if isAlwaysAnswered { Button("OK") {}.overlay(alignment: .top) { line } }
       } else if buttons.count == 2 {
         HStack(spacing: 0) {
           buttons[0]

@@ -14,6 +14,8 @@ struct GlassAlert: View {
   let buttons: [Subview]
   /// Two buttons stand below each other, as in a dialog.
   var isStacked = false
+  /// Gets a button where it has none.
+  var isAlwaysAnswered = true
 
   var body: some View {
     VStack(spacing: 0) {
@@ -44,7 +46,7 @@ struct GlassAlert: View {
 
   @ViewBuilder private var actions: some View {
     if buttons.isEmpty {
-      Button("OK") {}
+      if isAlwaysAnswered { Button("OK") {} }
     } else if buttons.count == 2, !isStacked {
       HStack(spacing: Constants.actionGap) { ForEach(buttons) { $0 } }
     } else {

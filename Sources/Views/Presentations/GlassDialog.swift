@@ -7,13 +7,15 @@ struct GlassDialog: View {
   let title: Text?
   let message: SubviewsCollection
   let choices: [Subview]
-  /// The platform adds one where there is none.
   let cancel: Subview?
+  /// The platform adds one where there is none.
+  let isAlwaysLeft: Bool
 
   var body: some View {
-    if let cancel {
+    if cancel != nil || !isAlwaysLeft {
       GlassAlert(
-        title: title, message: message, fields: [], buttons: choices + [cancel], isStacked: true)
+        title: title, message: message, fields: [],
+        buttons: choices + (cancel.map { [$0] } ?? []), isStacked: true)
     } else {
       SubviewsReader(content: Button("Cancel", role: .cancel) {}) { added in
         GlassAlert(

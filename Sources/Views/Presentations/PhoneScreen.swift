@@ -32,11 +32,13 @@ struct PhoneScreen: GraphHost {
 
   func front(of graph: ViewGraph) -> any View {
     ZStack {
+      ControllersHost(controllers: graph.part(PresentedControllers.self))
       PresentationHost(presentations: graph.part(Presentations.self))
       OverlayHost(overlays: graph.part(Overlays.self))
       FloatingHost(floats: graph.part(FloatingViews.self))
       DragPreview(session: graph.part(DragSession.self))
       WindowsHost(windows: graph.part(SceneWindows.self))
+      WindowListeners(windows: graph.part(SceneWindows.self))
       if graph.canvas.showsKeyboard {
         KeyboardHost(
           keyboard: graph.part(Keyboard.self), keeper: graph.part(FocusKeeper.self),
@@ -61,6 +63,10 @@ struct PhoneScreen: GraphHost {
   func scriptsAimBehindFront(of graph: ViewGraph) -> Bool {
     graph.part(Overlays.self).isOpen
       && graph.part(Presentations.self).letsFingersThrough(behind: -1)
+  }
+
+  func listeners(of graph: ViewGraph) -> [Item] {
+    graph.part(SceneWindows.self).listener.map { [$0] } ?? []
   }
 
   func pressed(at point: CGPoint, in graph: ViewGraph) {

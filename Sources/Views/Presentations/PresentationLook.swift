@@ -15,6 +15,8 @@ struct PresentationLook {
   /// Tells one background from another: views cannot be compared.
   var backgroundName: String?
   var isDismissDisabled = false
+  /// It comes and goes where it stands, growing clearer and paler.
+  var dissolves = false
   var size = _PresentationSize.automatic
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   var contentInteraction = PresentationContentInteraction.automatic
@@ -52,6 +54,7 @@ extension PresentationLook: Equatable {
       && left.backgroundInteraction == right.backgroundInteraction
       && left.contentInteraction == right.contentInteraction
       && left.horizontalAdaptation == right.horizontalAdaptation
+      && left.dissolves == right.dissolves
       && left.verticalAdaptation == right.verticalAdaptation && left.zoom == right.zoom
   }
 }

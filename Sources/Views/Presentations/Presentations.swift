@@ -33,7 +33,8 @@ final class Presentations: Presenter {
     in graph: ViewGraph
   ) {
     let entry = Presented(
-      id: id, style: style, live: LivePresented(view), isAnimated: isAnimated)
+      id: id, style: style, live: LivePresented(view), isAnimated: isAnimated,
+      arrived: view.arrived)
     withTransaction(.still) { shown.append(entry) }
     if !style.isPage { comeIn(id, in: graph) }
   }
@@ -45,7 +46,9 @@ final class Presentations: Presenter {
     // the presenter has answered: what they change is no motion.
     graph.afterUpdate(rounds: 3) { [self] in
       guard let entry = self[id] else { return }
-      withTransaction(entry.isAnimated ? entry.transaction : .still) {
+      var transaction = entry.isAnimated ? entry.transaction : .still
+      if let arrived = entry.arrived { transaction.addAnimationCompletion(arrived) }
+      withTransaction(transaction) {
         change(id) { $0.isUp = true }
         refreshRoot(of: graph)
       }

@@ -18,6 +18,8 @@ struct Presented: @MainActor Identifiable {
   let live: LivePresented
   /// False where the change that has presented it said so (`Transaction.disablesAnimations`).
   var isAnimated = true
+  /// Runs when it is in its place.
+  var arrived: (() -> Void)?
 
   var look = PresentationLook()
   /// It is in its place, or on its way there.

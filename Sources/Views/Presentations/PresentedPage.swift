@@ -116,19 +116,14 @@ struct PresentedPage: View {
         size: CGSize(width: screen.width, height: height), safe: EdgeInsets(),
         isAway: !entry.isVisible)
     )
-    .offset(y: entry.zoom == nil ? height - visible : height - (entry.drag ?? height))
+    .offset(y: offset(of: height, visible: visible))
+    .fadedAsOne(entry.look.dissolves && !entry.isVisible ? 0 : 1)
     .modifier(
       PresentedBarScheme(
         isBehind: !entry.isVisible
           ? .presenter
           : !isSheet
             ? .page : !canvas.isGlass && height >= heights.large ? .ground : .presenter))
-  }
-
-  private func safeArea(of canvas: GraphCanvas, height: CGFloat) -> EdgeInsets {
-    var insets = canvas.safeArea
-    insets.top = max(0, insets.top - (canvas.size.height - height))
-    return insets
   }
 
   private func page(height: CGFloat, safeArea: EdgeInsets, isSheet: Bool, float: SheetFloat?)
@@ -207,6 +202,17 @@ struct PresentedPage: View {
 extension PresentedPage {
   fileprivate var goesByTouch: Bool {
     !entry.look.isDismissDisabled && !entry.letsFingersThrough
+  }
+
+  fileprivate func offset(of height: CGFloat, visible: CGFloat) -> CGFloat {
+    if entry.look.dissolves { return height - (entry.drag ?? height) }
+    return entry.zoom == nil ? height - visible : height - (entry.drag ?? height)
+  }
+
+  fileprivate func safeArea(of canvas: GraphCanvas, height: CGFloat) -> EdgeInsets {
+    var insets = canvas.safeArea
+    insets.top = max(0, insets.top - (canvas.size.height - height))
+    return insets
   }
 
   /// What a watch's button does.

@@ -36,9 +36,17 @@ extension ScrollItem {
     return step > 0 ? place < 0.5 : place > end - 0.5
   }
 
+  var mayScroll: Bool { overrides.isEnabled && node.environment.isScrollEnabled }
+
+  /// Along which axes bars are shown.
+  var shownIndicators: Axis.Set {
+    guard showsIndicators else { return [] }
+    return axes.intersection(node.environment.scrollIndicators).intersection(overrides.indicators)
+  }
+
   /// Whether content can be pulled over its edges.
   func bounces(along axis: Axis) -> Bool {
-    guard ScrollPulling.current?.isAllowed != false else { return false }
+    guard overrides.bounces, ScrollPulling.current?.isAllowed != false else { return false }
     switch node.environment.scrollBounces[axis] {
     case .automatic, .always: return true
     case .basedOnSize: return length(range, along: axis) > 0

@@ -79,9 +79,16 @@ extension ScrollItem {
     }
   }
 
+  var targetBehavior: any ScrollTargetBehavior {
+    overrides.turnsPages ? PagingScrollTargetBehavior() : node.environment.scrollTargetBehavior
+  }
+
   /// Where to come to rest instead of at an offset that the finger's speed would lead to.
   func rest(insteadOf predicted: CGPoint, from start: CGPoint, velocity: CGSize) -> CGPoint? {
-    let behavior = node.environment.scrollTargetBehavior
+    if let own = overrides.rest?(clamped(predicted), velocity), own != clamped(predicted) {
+      return clamped(own)
+    }
+    let behavior = targetBehavior
     if behavior is FreeScrollTargetBehavior {
       return barAbove?.rest(insteadOf: predicted, of: self)
     }

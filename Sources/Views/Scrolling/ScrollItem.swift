@@ -18,6 +18,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
   /// What is as large as that.
   var sizeReaders = VisibleSizeReaders()
   var watchers = ScrollWatchers()
+  var overrides = ScrollOverrides()
   /// Travels to a view that a binding names already: those on the way are not named.
   var isSent = false
   /// What moves the content.
@@ -51,7 +52,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
     guard range.width > 1 || range.height > 1 else {
       return showsPulls ? pulled(refreshes: false) : nil
     }
-    if node.environment.scrollTargetBehavior is PagingScrollTargetBehavior {
+    if targetBehavior is PagingScrollTargetBehavior {
       let isAcross = range.width > 1
       let page = max(isAcross ? frame.width : frame.height, 1)
       let pages = (isAcross ? range.width : range.height) / page
@@ -79,7 +80,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
       height: visibleSize.height)
   }
 
-  override var isEnabled: Bool { super.isEnabled && node.environment.isScrollEnabled }
+  override var isEnabled: Bool { super.isEnabled && mayScroll }
   override var spacing: ViewSpacing { ViewSpacing() }
 
   // MARK: Layout
@@ -175,8 +176,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
     } else {
       items.append(.group(.clip(Path(window), evenOdd: false, antialiased: false), inner))
     }
-    let shown = showsIndicators ? axes.intersection(node.environment.scrollIndicators) : []
-    indicators.draw(shown, in: track, offset: offset, range: range, into: &items)
+    indicators.draw(shownIndicators, in: track, offset: offset, range: range, into: &items)
   }
 
   override func hitTest(_ point: CGPoint) -> [Item] {

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// A text that can be edited: it shows what its binding says, or a prompt.
 ///
@@ -31,6 +31,7 @@ public struct TextField<Label: View>: View {
   @Environment(\.idiom) private var idiom
   @Environment(\.isInColumns) private var isInColumns
   @State private var focus = FieldFocus()
+  @State private var token = FocusToken()
 
   init(
     text: Binding<String>, prompt: Text?, label: Label, axis: Axis = .horizontal,
@@ -97,6 +98,9 @@ public struct TextField<Label: View>: View {
         breaksLines: axis == .vertical, grows: axis == .vertical,
         changed: { isFocused in
           if !isFocused, draft != nil { draft = nil }
+          if isFocused, idiom == .tv {
+            ViewGraph.current?.part(TelevisionFocus.self).move(to: token)
+          }
           onEditingChanged(isFocused)
         }, commit: onCommit)
     )
@@ -104,7 +108,7 @@ public struct TextField<Label: View>: View {
     .transformEnvironment(\.keyboardTraits) {
       if isSecure { ($0.isCorrected, $0.capitalization) = (false, .never) }
     }
-    .modifier(TextFieldBorderModifier(border: border && !(idiom == .mac && isInForm)))
+    .modifier(TextFieldBorderModifier(border: border && !(idiom == .mac && isInForm), token: token))
     .modifier(FieldLabel(label: label))
     .modifier(HiddenLabelModifier(label: name, kind: "text field"))
   }

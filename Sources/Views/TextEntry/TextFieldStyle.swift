@@ -127,6 +127,8 @@ extension View {
 
 struct TextFieldBorderModifier: ViewModifier {
   let border: Bool
+  /// What of a television's field has the focus.
+  let token: FocusToken
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
   @Environment(\.isInList) private var isInList
@@ -147,16 +149,7 @@ struct TextFieldBorderModifier: ViewModifier {
         .frame(minHeight: 44)
         .background(Color(white: 1, opacity: 0.14), in: RoundedRectangle(cornerRadius: 12))
     } else if idiom == .tv {
-      // As wide and high as a television's buttons, in a row as its other rows. By eye.
-      content
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, isInList ? 0 : 30)
-        .frame(minHeight: isInList ? nil : 66)
-        .background {
-          RoundedRectangle(cornerRadius: 12, style: .continuous).fill(Color.white.opacity(0.12))
-            .padding(.horizontal, isInList ? -30 : 0)
-            .padding(.vertical, isInList ? -14 : 0)
-        }
+      content.modifier(TelevisionFieldModifier(token: token, isInList: isInList))
     } else if border {
       content
         .padding(.horizontal, 7)

@@ -106,7 +106,7 @@ struct ConstraintSolver {
 
   private func take(_ values: [CGFloat], _ views: [UIView], along axis: Axis) {
     for (index, view) in views.enumerated() where view.isConstrained {
-      guard !(view.superview is UIStackView) else { continue }
+      guard !(view.holder is UIStackView) else { continue }
       var frame = view.frame
       if axis == .horizontal {
         frame.origin.x = values[2 * index]

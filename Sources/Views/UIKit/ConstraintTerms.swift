@@ -67,7 +67,7 @@ struct ConstraintTerms {
     var current: UIView? = view
     while let view = current, view !== root {
       if let number = numbers[ObjectIdentifier(view)] { sum.coefficients[2 * number] = 1 }
-      current = view.superview
+      current = view.holder
     }
     return sum
   }

@@ -104,7 +104,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 }
 
 extension UIView {
-  var root: UIView { superview?.root ?? self }
+  var root: UIView { holder?.root ?? self }
 
   public var constraints: [NSLayoutConstraint] { ownConstraints }
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }

@@ -11,6 +11,12 @@ final class SceneWindows: GraphPart {
   @ObservationIgnored private var known: [UIWindow] = []
   @ObservationIgnored private lazy var main = UIWindow(main: UIScreen.main.bounds)
 
+  /// The recognisers of the main window and of its controller's view, which hear of every finger.
+  private(set) var listening: [UIGestureRecognizer] = []
+  @ObservationIgnored private var heard: [UIGestureRecognizer] = []
+  /// What hears for them.
+  @ObservationIgnored weak var listener: Item?
+
   init() {}
 
   var all: [UIWindow] { [main] + known.filter { !$0.isMain } }
@@ -28,8 +34,15 @@ final class SceneWindows: GraphPart {
     } else if isThere {
       show(known.filter { $0 !== window })
     }
+    if window.isMain { listen(through: window.allRecognizers.filter(\.isEnabled)) }
     window.move(intoWindow: window.isShown)
     window.rootViewController?.view.move(intoWindow: window.isShown)
+  }
+
+  private func listen(through recognizers: [UIGestureRecognizer]) {
+    guard !recognizers.elementsEqual(heard, by: { $0 === $1 }) else { return }
+    heard = recognizers
+    listening = recognizers
   }
 
   private func show(_ windows: [UIWindow]) {

@@ -116,7 +116,7 @@ open class UIButton: UIControl {
       ?? EdgeInsets(
         top: contentEdgeInsets.top, leading: contentEdgeInsets.left,
         bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right)
-    let fills = superview != nil
+    let fills = holder != nil
     return AnyView(
       Button { [weak self] in
         self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])

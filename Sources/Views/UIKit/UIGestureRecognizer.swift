@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
     while let current = inner, current !== view {
       place.x += current.frame.minX
       place.y += current.frame.minY
-      inner = current.superview
+      inner = current.holder
     }
     // Of no view of those around it: its own coordinates are meant.
     return inner == nil && view != nil ? self.place : place

@@ -40,7 +40,7 @@ open class UILabel: UIView {
   /// Lines begin at the edge that the alignment names, however wide the label is.
   override var ownContent: AnyView? {
     let text = AnyView(styledText)
-    guard superview != nil else { return text }
+    guard holder != nil else { return text }
     return AnyView(text.frame(maxWidth: .infinity, alignment: textAlignment.edge))
   }
 

@@ -1,8 +1,6 @@
 import Foundation
 
-/// How a controller is presented.
-///
-/// - Note: Accepted: a clip does not present controllers of UIKit; `sheet` and `fullScreenCover` are shown.
+/// How a controller is presented: as SwiftUI's sheet, its cover or its popover.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover
@@ -12,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a controller that is presented comes and goes.
 ///
-/// - Note: Accepted: a clip does not present controllers of UIKit.
+/// - Note: Approximated: one that would be flipped or curled comes from below.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -29,16 +29,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       content.contentShape(Rectangle()).simultaneousGesture(
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
           .onChanged { value in
+            guard self.begins(at: value.startLocation) else { return }
             self.goOn(at: value.location) {
               if $0 { self.base = .zero }
               self.take(value)
             }
           }
           .onEnded {
+            guard self.begins(at: $0.startLocation) else { return }
             self.take($0)
             self.end(at: $0.location)
           }))
   }
+
+  /// Whether it is one where the finger has come down on screen.
+  func begins(at start: CGPoint) -> Bool { true }
 
   private func take(_ value: DragGesture.Value) {
     way = value.translation

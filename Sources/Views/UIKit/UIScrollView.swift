@@ -32,7 +32,11 @@ open class UIScrollView: UIView {
 
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }
   public var contentInset = UIEdgeInsets.zero { didSet { changed() } }
-  public weak var delegate: (any UIScrollViewDelegate)?
+  /// What is kept free around the content, by whomever.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  public weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { changed() } }
+  }
   public var isPagingEnabled = false { didSet { changed() } }
   public var isScrollEnabled = true { didSet { changed() } }
   public var alwaysBounceVertical = false { didSet { changed() } }

@@ -50,7 +50,13 @@ struct UIScrollViewBody: View {
   }
 
   private var behavior: any ScrollTargetBehavior {
-    if view.isPagingEnabled { PagingScrollTargetBehavior() } else { FreeScrollTargetBehavior() }
+    if view.isPagingEnabled {
+      PagingScrollTargetBehavior()
+    } else if view.delegate != nil {
+      DelegatedTargetBehavior(view: view)
+    } else {
+      FreeScrollTargetBehavior()
+    }
   }
 
   private func axes(_ content: CGSize, in visible: CGSize) -> Axis.Set {
@@ -113,9 +119,11 @@ extension UIScrollView {
     isDecelerating = new == .decelerating
     if new == .interacting { delegate?.scrollViewWillBeginDragging(self) }
     if old == .interacting {
-      var target = contentOffset
-      delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
-      if target != contentOffset { setContentOffset(target, animated: true) }
+      if isPagingEnabled {
+        // Pages come to rest where they do, whatever it says.
+        var target = contentOffset
+        delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+      }
       delegate?.scrollViewDidEndDragging(self, willDecelerate: new == .decelerating)
     }
     if old == .decelerating { delegate?.scrollViewDidEndDecelerating(self) }

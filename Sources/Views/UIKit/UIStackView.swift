@@ -55,7 +55,7 @@ open class UIStackView: UIView {
   // MARK: Layout
 
   private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
-  private var there: [UIView] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
+  private var there: [UIView] { arrangedSubviews.filter { !$0.isHidden && $0.holder === self } }
   private var isRow: Bool { axis == .horizontal }
 
   private func spaces(_ views: [UIView]) -> [CGFloat] {

@@ -13,7 +13,7 @@ extension UIView {
       for view in subviews { view.stretch(from: old, to: size) }
       arrangeSubviews()
       // The outermost view has placed all that is in it; a stack view decides about what it arranges.
-      if superview == nil || superview is UIStackView { ConstraintSolver(root: self).solve() }
+      if holder == nil || holder is UIStackView { ConstraintSolver(root: self).solve() }
       layoutSubviews()
     }
   }

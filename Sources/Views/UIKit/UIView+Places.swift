@@ -43,7 +43,7 @@ extension UIView {
   private var origin: CGPoint {
     var place = CGPoint.zero
     var view: UIView? = self
-    while let inner = view, let outer = inner.superview {
+    while let inner = view, let outer = inner.holder {
       place.x += inner.frame.minX - inner.bounds.minX
       place.y += inner.frame.minY - inner.bounds.minY
       view = outer

@@ -7,9 +7,9 @@ extension UIView {
   /// A view that would lie within itself ends the demo, as it ends an app.
   public func insertSubview(_ view: UIView, at index: Int) {
     if isDescendant(of: view) { fatalError("A view cannot lie within itself.") }
-    view.superview?.subviews.removeAll { $0 === view }
+    view.holder?.subviews.removeAll { $0 === view }
     view.willMove(toSuperview: self)
-    view.superview = self
+    view.holder = self
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.move(intoWindow: isInWindow)
     view.didMoveToSuperview()
@@ -25,9 +25,9 @@ extension UIView {
   }
 
   public func removeFromSuperview() {
-    guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
+    guard let holder else { return }
+    holder.subviews.removeAll { $0 === self }
+    self.holder = nil
     move(intoWindow: false)
   }
 
@@ -51,7 +51,7 @@ extension UIView {
   }
 
   public func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) ?? false
+    self === view || holder?.isDescendant(of: view) ?? false
   }
 
   public func viewWithTag(_ tag: Int) -> UIView? {

@@ -40,7 +40,7 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
-    let place = fromView.superview
+    let place = fromView.holder
     transition(
       with: place ?? fromView, duration: duration, options: options,
       animations: {

@@ -50,7 +50,11 @@ open class UIView: _UIViewBase {
   open var layer: CALayer { ownLayer }
   private lazy var ownLayer: CALayer = makeLayer()
   public internal(set) var subviews: [UIView] = [] { didSet { changed() } }
-  public internal(set) weak var superview: UIView?
+  /// Where it lies among views of UIKit.
+  weak var holder: UIView?
+  /// What is around it where it lies among SwiftUI's.
+  var surroundings: (() -> UIView?)?
+  public var superview: UIView? { holder ?? surroundings?() }
   open override var next: UIResponder? { controller ?? superview }
   weak var controller: UIViewController?
   lazy var ownTouches = ViewTouches(self)
@@ -121,7 +125,7 @@ open class UIView: _UIViewBase {
   open func tintColorDidChange() {}
   open var intrinsicContentSize: CGSize {
     // What lies on nothing is asked by who wants a picture of it; elsewhere its place says how large it is.
-    if superview == nil, let ideal = hosted?.idealSize() { return ideal }
+    if holder == nil, let ideal = hosted?.idealSize() { return ideal }
     return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
@@ -158,6 +162,9 @@ open class UIView: _UIViewBase {
   /// What the view shows of itself, in front of its background; nil where that is nothing.
   var ownContent: AnyView? { nil }
 
+  /// Whether its recognisers hear of fingers wherever they are (``WindowListeners``).
+  var hearsOfAll: Bool { false }
+
   /// Those that lie on it as they are.
   var stagedSubviews: [UIView] { subviews }
 
@@ -170,20 +177,5 @@ open class UIView: _UIViewBase {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

@@ -32,8 +32,10 @@ struct UIViewContent: View {
     shown = AnyView(shown.modifier(turned))
     let opacity = (view.isHidden || view.layer.isHidden ? 0 : Double(view.alpha)) * look.opacity
     shown = AnyView(shown.fadedAsOne(opacity))
-    for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
-      shown = recognizer.added(to: shown)
+    if !view.hearsOfAll {
+      for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+        shown = recognizer.added(to: shown)
+      }
     }
     if !view.isUserInteractionEnabled { shown = AnyView(shown.allowsHitTesting(false)) }
     return shown

@@ -9,11 +9,11 @@ import ViewEngine
 open class UIViewController: UIResponder {
   open var view: UIView! = UIView() { didSet { view?.controller = self } }
   open override var next: UIResponder? { view?.superview }
-  public var title: String?
+  open var title: String?
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
-  public var modalPresentationStyle = UIModalPresentationStyle.automatic
-  public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   /// - Note: Accepted: no effect in a clip; that of a window has one.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -22,6 +22,17 @@ open class UIViewController: UIResponder {
   /// Those of the screen that it fills; nil where it does not.
   var screenInsets: EdgeInsets?
   private var hasLoaded = false
+  /// What it presents, and who presents it.
+  var presentation: ControllerPresentation?
+  weak var presenter: UIViewController?
+  /// Ends the presentation of SwiftUI's that it stands in; nil where it stands in none.
+  var leaveHost: (() -> Void)?
+  /// How large it is in a popover; as large as it wants to be where nothing is said.
+  open var preferredContentSize = CGSize.zero
+  /// Where there is space for popovers it is one.
+  var isPopover: Bool { modalPresentationStyle == .popover }
+  lazy var ownSheet = UISheetPresentationController(of: self)
+  lazy var ownPopover = UIPopoverPresentationController(of: self)
 
   public override nonisolated init() { super.init() }
 
@@ -58,14 +69,27 @@ open class UIViewController: UIResponder {
   public func setNeedsStatusBarAppearanceUpdate() {}
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// - Note: Accepted: no effect in a clip.
+  /// Shows another controller over this one, as SwiftUI shows what it presents.
   open func present(
     _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {}
+  ) {
+    // The outermost of those that it lies in presents.
+    if let parent {
+      return parent.present(viewController, animated: animated, completion: completion)
+    }
+    show(viewController, animated: animated, completion: completion)
+  }
 
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
-  public var presentedViewController: UIViewController? { nil }
-  public var presentingViewController: UIViewController? { nil }
+  /// Ends what it presents, or else the presentation that it is in.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if let presentation { return presentation.end(isAnimated: animated, then: completion) }
+    if let holder = presenter ?? parent {
+      return holder.dismiss(animated: animated, completion: completion)
+    }
+    leaveHost?()
+    completion?()
+  }
+
   public var isViewLoaded: Bool { hasLoaded }
 
   public func loadViewIfNeeded() { loadIfNeeded() }
@@ -84,6 +108,12 @@ open class UIViewController: UIResponder {
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
     viewDidAppear(false)
+  }
+
+  /// It is presented once more.
+  func appearAgain(_ isAnimated: Bool) {
+    viewWillAppear(isAnimated)
+    viewDidAppear(isAnimated)
   }
 
   /// What a clip shows of the controller.

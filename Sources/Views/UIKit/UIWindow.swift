@@ -76,6 +76,14 @@ open class UIWindow: UIView {
     return !(root.view is MainContent) || !root.view.subviews.isEmpty
   }
 
+  /// Its own and those of its controller's view.
+  var allRecognizers: [UIGestureRecognizer] {
+    let content = rootViewController?.view as? MainContent
+    return (gestureRecognizers ?? []) + (content?.gestureRecognizers ?? [])
+  }
+
+  override var hearsOfAll: Bool { isMain }
+
   override var ownContent: AnyView? {
     guard showsRoot, let root = rootViewController else { return nil }
     // Reading it has the ground read again when the root's view gets a colour of its own.
@@ -117,6 +125,7 @@ open class UIWindow: UIView {
 /// What a demo lays on the view of the main window's controller is seen as what it lays on the window.
 private final class MainContent: UIView {
   weak var around: UIWindow?
+  override var hearsOfAll: Bool { true }
 
   override func changed() {
     super.changed()

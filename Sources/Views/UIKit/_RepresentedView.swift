@@ -23,6 +23,7 @@ private final class RepresentedNode<Object: AnyObject>: Node {
   private let coordinator: Any
   private var object: Object?
   private var child: Node?
+  private let surroundings = RepresentedSurroundings()
 
   init(_ view: _RepresentedView<Object>, parent: Node, environment: EnvironmentValues) {
     self.view = view
@@ -36,6 +37,9 @@ private final class RepresentedNode<Object: AnyObject>: Node {
       return object
     }
     self.object = object
+    tellHost(object)
+    let view = (object as? UIView) ?? (object as? UIViewController)?.view
+    view?.surroundings = { [weak surroundings] in surroundings?.view }
     child = makeChild(content(object), environment: environment)
     (object as? UIViewController)?.view?.move(intoWindow: true)
   }
@@ -52,6 +56,7 @@ private final class RepresentedNode<Object: AnyObject>: Node {
     self.view = view
     reevaluate()
     guard isElsewhere, let object, let child else { return }
+    tellHost(object)
     self.child = reconcile(child, with: content(object), environment: environment)
   }
 
@@ -64,9 +69,15 @@ private final class RepresentedNode<Object: AnyObject>: Node {
     graph.setNeedsLayout()
   }
 
+  /// What is presented by SwiftUI can be ended by a controller in it, too.
+  private func tellHost(_ object: Object) {
+    let dismiss = environment.isPresented ? environment.dismiss : nil
+    (object as? UIViewController)?.leaveHost = dismiss.map { dismiss in { dismiss() } }
+  }
+
   private func content(_ object: Object) -> any View {
     view.shown(object).modifier(
-      RepresentedSizeModifier { [weak self] in
+      RepresentedSizeModifier(surroundings: surroundings) { [weak self] in
         guard let self else { return nil }
         return self.view.size($0, object, self.place)
       })
@@ -82,9 +93,15 @@ private final class RepresentedNode<Object: AnyObject>: Node {
 
 /// Has a represented object say its size itself, where it does.
 private struct RepresentedSizeModifier: WrapperModifier {
+  let surroundings: RepresentedSurroundings
   let size: (ProposedViewSize) -> CGSize?
 
-  func makeItem(_ child: Item, node: Node) -> RepresentedItem { RepresentedItem(child, node: node) }
+  func makeItem(_ child: Item, node: Node) -> RepresentedItem {
+    let item = RepresentedItem(child, node: node)
+    surroundings.item = item
+    return item
+  }
+
   func update(_ item: RepresentedItem, transaction: Transaction) { item.ownSize = size }
 }
 

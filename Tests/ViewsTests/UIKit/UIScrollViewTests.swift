@@ -13,6 +13,16 @@ struct UIScrollViewTests {
   private final class Listener: UIScrollViewDelegate {
     var heard: [String] = []
     var zoomed: UIView?
+    /// Where content is to come to rest; and where it would.
+    var rest: CGFloat?
+    var predicted: CGFloat?
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      predicted = targetContentOffset.pointee.y
+      if let rest { targetContentOffset.pointee.y = rest }
+    }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       if heard.last != "scroll" { heard.append("scroll") }
     }
@@ -92,6 +102,13 @@ struct UIScrollViewTests {
     #expect(listener.heard.prefix(2).sorted() == ["begin", "scroll"])
     #expect(listener.heard.contains("end"))
     #expect(!view.isDragging && !view.isDecelerating)
+  }
+
+  @Test("Its delegate is told where it would come to rest, and may say where instead") func rest() {
+    listener.rest = 130
+    drag(PlayedView { Host(view: view) }, by: -60)
+    #expect(view.contentOffset.y == 130)
+    #expect((listener.predicted ?? 0) > 20 && listener.predicted != 130)
   }
 
   @Test("Code moves it at once or on its way, and a rectangle into sight") func code() {

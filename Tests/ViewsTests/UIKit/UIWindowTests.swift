@@ -99,6 +99,45 @@ struct UIWindowTests {
     #expect(played.frame(of: .red) == square.frame)
   }
 
+  @Test(
+    "A recogniser on the clip's own window hears of fingers on SwiftUI's views, which do as they did"
+  )
+  func listeners() {
+    let log = Log()
+    let played = PlayedView {
+      Color.blue.onTapGesture { log.add("view") }
+    }
+    let tap = UITapGestureRecognizer(
+      target: nil, action: Selector("heard", _calling: { log.add("window") }))
+    let pan = UIPanGestureRecognizer(
+      target: nil,
+      action: Selector(
+        "panned",
+        _calling: { (pan: UIPanGestureRecognizer) in
+          log.add("\(pan.state) \(Int(pan.translation(in: nil).x))")
+        }))
+    played.change {
+      let window = UIApplication.shared.windows.first
+      window?.addGestureRecognizer(tap)
+      window?.rootViewController?.view.addGestureRecognizer(pan)
+    }
+    played.tap(at: CGPoint(x: 50, y: 50))
+    #expect(log.entries.sorted() == ["view", "window"])
+    log.clear()
+    played.graph.touchDown(at: CGPoint(x: 10, y: 10))
+    played.graph.touchMoved(to: CGPoint(x: 40, y: 10))
+    played.graph.touchMoved(to: CGPoint(x: 60, y: 10))
+    played.graph.touchUp(at: CGPoint(x: 60, y: 10))
+    #expect(log.entries.contains("changed 50") && log.entries.last == "ended 50")
+    log.clear()
+    played.change {
+      tap.isEnabled = false
+      pan.view?.removeGestureRecognizer(pan)
+    }
+    played.tap(at: CGPoint(x: 50, y: 50))
+    #expect(log.text == "view")
+  }
+
   @Test("Another root controller fills the screen in place of what was there") func otherRoot() {
     let played = PlayedView(safeArea: safeArea) { Color.blue }
     let ground = "#FFFFFFFF"

@@ -49,6 +49,42 @@ struct ViewTouchTests {
     #expect(pad.notes.count { $0.hasPrefix("began") } == 1)
   }
 
+  @Test("A view that is told of fingers lets its recognisers hear of them, too") func recognizers()
+  {
+    let (log, pad) = (Log(), Pad())
+    pad.addGestureRecognizer(
+      UITapGestureRecognizer(
+        target: nil, action: Selector("tapped", _calling: { log.add("tapped") })))
+    pad.addGestureRecognizer(
+      UIPanGestureRecognizer(
+        target: nil, action: Selector("panned", _calling: { log.add("panned") })))
+    let played = PlayedView { HostedView(view: pad) }
+    played.tap(at: CGPoint(x: 50, y: 50))
+    #expect(log.text == "tapped" && pad.notes.count == 2)
+    played.graph.touchDown(at: CGPoint(x: 30, y: 40))
+    played.graph.touchMoved(to: CGPoint(x: 60, y: 40))
+    played.graph.touchUp(at: CGPoint(x: 60, y: 40))
+    #expect(log.entries.contains("panned") && pad.notes.contains("moved 60,40 30"))
+  }
+
+  @Test("A finger that comes down at an edge of the screen alone is one of the edge") func edge() {
+    let (log, view) = (Log(), UIView())
+    let pan = UIScreenEdgePanGestureRecognizer(
+      target: nil, action: Selector("panned", _calling: { log.add("panned") }))
+    pan.edges = .left
+    view.addGestureRecognizer(pan)
+    let played = PlayedView { HostedView(view: view) }
+    func drag(from x: CGFloat) {
+      played.graph.touchDown(at: CGPoint(x: x, y: 40))
+      played.graph.touchMoved(to: CGPoint(x: x + 30, y: 40))
+      played.graph.touchUp(at: CGPoint(x: x + 30, y: 40))
+    }
+    drag(from: 50)
+    #expect(log.text.isEmpty)
+    drag(from: 5)
+    #expect(!log.text.isEmpty)
+  }
+
   @Test("What a view does nothing with goes to the view around it") func responders() {
     let (outer, inner) = (Pad(), UIView())
     outer.addSubview(inner)

@@ -1,8 +1,10 @@
 import Foundation
+import Motion
+import ViewEngine
 
-/// UIKit's sheet of what can be done with something.
+/// UIKit's sheet of what can be done with something: the one that ``ShareLink`` shows.
 ///
-/// - Note: Approximated: a box with its name.
+/// - Note: Approximated: there are no other apps to share with, and whatever is chosen closes the sheet.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
@@ -30,9 +32,38 @@ open class UIActivityViewController: UIViewController {
   public var completionWithItemsHandler: CompletionWithItemsHandler?
   public var excludedActivityTypes: [ActivityType]?
 
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+  private let items: [Any]
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    super.init()
+    preferredContentSize = ShareSheet.Constants.popover
+    ownSheet.detents = [.medium(), .large()]
+    ownSheet.prefersGrabberVisible = true
+  }
 
   public required init?(coder: NSCoder) { nil }
+
+  override var isPopover: Bool { true }
+
+  override var shown: AnyView {
+    loadViewIfNeeded()
+    return AnyView(ActivityPage(items: items) { self.close() })
+  }
+
+  private func close() {
+    dismiss(animated: true)
+    completionWithItemsHandler?(nil, false, nil, nil)
+  }
+}
+
+private struct ActivityPage: View {
+  let items: [Any]
+  let close: () -> Void
+
+  var body: some View {
+    ShareSheet(shared: SharedItem(items), close: close).modifier(SystemPageEnvironment())
+  }
 }
 
 /// What an app offers to do with something.

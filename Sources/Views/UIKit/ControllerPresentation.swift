@@ -1,0 +1,77 @@
+import Foundation
+import Observation
+@_spi(Engine) import ViewEngine
+
+/// A controller over another one, from when it is presented until it is out of sight.
+@MainActor
+@Observable
+final class ControllerPresentation: @MainActor Identifiable {
+  let controller: UIViewController
+  /// Whether it is to be seen: it goes off once it is not.
+  private(set) var isUp = true
+  /// It has been told to go off.
+  @ObservationIgnored private(set) var isEnding = false
+  @ObservationIgnored private weak var presenter: UIViewController?
+  @ObservationIgnored private weak var controllers: PresentedControllers?
+  @ObservationIgnored private var arrival: (() -> Void)?
+  @ObservationIgnored private var farewells: [() -> Void] = []
+
+  init(
+    of controller: UIViewController, by presenter: UIViewController,
+    among controllers: PresentedControllers, then arrival: (() -> Void)?
+  ) {
+    self.controller = controller
+    self.presenter = presenter
+    self.controllers = controllers
+    self.arrival = arrival
+  }
+
+  func begin(isAnimated: Bool) {
+    presenter?.presentation = self
+    controller.presenter = presenter
+    // What it says as it loads of how it stands counts from the beginning.
+    if controller.isViewLoaded {
+      controller.appearAgain(isAnimated)
+    } else {
+      controller.loadViewIfNeeded()
+    }
+    change(isAnimated) { $0.controllers?.add($0) }
+  }
+
+  /// It is in its place.
+  func arrived() {
+    arrival?()
+    arrival = nil
+  }
+
+  /// Sends it off, and what it presents with it.
+  ///
+  /// - Parameter completion: Runs when it is out of sight.
+  func end(isAnimated: Bool = true, then completion: (() -> Void)? = nil) {
+    controller.presentation?.end(isAnimated: isAnimated)
+    if let completion { farewells.append(completion) }
+    guard !isEnding else { return }
+    isEnding = true
+    controller.viewWillDisappear(isAnimated)
+    change(isAnimated) { $0.isUp = false }
+  }
+
+  /// It is out of sight.
+  func left() {
+    guard let presenter, presenter.presentation === self else { return }
+    presenter.presentation = nil
+    controller.presenter = nil
+    controllers?.remove(self)
+    controller.viewDidDisappear(true)
+    let farewells = farewells
+    self.farewells = []
+    for farewell in farewells { farewell() }
+  }
+
+  /// Once an update in progress is done: a representable that presents something in its update would be updated for it.
+  private func change(_ isAnimated: Bool, _ body: @escaping (ControllerPresentation) -> Void) {
+    ViewGraph.current?.afterUpdate { [self] in
+      if isAnimated { body(self) } else { UIView.performWithoutAnimation { body(self) } }
+    }
+  }
+}
