@@ -25,7 +25,8 @@ struct ButtonGestureTests {
 
   @Test("A finger that goes far away and is lifted there does nothing") func farAway() {
     let played = PlayedView {
-      Square()._onButtonGesture(pressing: { log.add($0 ? "down" : "up") }, perform: { log.add("done") })
+      Square()._onButtonGesture(
+        pressing: { log.add($0 ? "down" : "up") }, perform: { log.add("done") })
     }
     played.drag(from: middle, by: CGSize(width: 400, height: 0))
     #expect(log.text == "down up")
@@ -33,8 +34,12 @@ struct ButtonGestureTests {
 
   @Test("A button inside runs its own action, and is told of all the same") func around() {
     let played = PlayedView {
-      Button { log.add("button") } label: { Square() }
-        ._onButtonGesture(pressing: { log.add($0 ? "down" : "up") }, perform: { log.add("done") })
+      Button {
+        log.add("button")
+      } label: {
+        Square()
+      }
+      ._onButtonGesture(pressing: { log.add($0 ? "down" : "up") }, perform: { log.add("done") })
     }
     played.tap(at: middle)
     #expect(log.entries.sorted() == ["button", "down", "up"])
