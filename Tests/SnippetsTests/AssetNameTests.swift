@@ -14,8 +14,47 @@ struct AssetNameTests {
       """
     let text = AssetNameSource.declarations(beside: code)
     let names = text.matches(of: #/var `(\w+)`: (\w)/#).map { "\($0.output.2)\($0.output.1)" }
-    #expect(names == ["Idog", "Igo", "Iheart", "Ihero", "Istar", "Cbrand"])
+    #expect(
+      names == [
+        "Idog", "Igo", "Iheart", "Ihero", "Istar", "Cbrand", "Udog", "Ugo", "Uheart", "Uhero",
+        "Ustar",
+      ])
     #expect(AssetNameSource.declarations(beside: "Text(\"Image\")") == "")
+  }
+
+  @Test func uikitHasPicturesByTheirNamesToo() {
+    let code = """
+      let a = Image(uiImage: .palm), b = UIImage.dune, c = UIImage.checkmark, d = UIImage.made(of: 1)
+      """
+    let text = AssetNameSource.declarations(beside: code)
+    #expect(
+      text.matches(of: #/var `(\w+)`: UIImage/#).map { String($0.output.1) } == ["dune", "palm"])
+  }
+
+  @Test func aCatalogueThatIsNotThereHasTheColoursThatTheCompilerMisses() {
+    func error(_ message: String, _ severity: Diagnostic.Severity = .error) -> Diagnostic {
+      Diagnostic(file: "a.swift", line: 3, severity: severity, message: message)
+    }
+    var absent = AbsentColors()
+    let brand = error("type 'Color' has no member 'brandBlue'")
+    let others = [
+      error("type 'ShapeStyle' has no member 'sand'"), error("type 'Color?' has no member 'dune'"),
+      error("type 'UIColor' has no member 'palm'. Did you mean 'plain'?"),
+      error("type 'Color' has no member 'bleu'"), error("type 'Color' has no member 'Tone'"),
+      error("value of type 'Color' has no member 'accent'"),
+      error("type 'Color' has no member 'noted'", .note),
+    ]
+    let isTaken = absent.take([brand] + others, of: "a.swift")
+    #expect(isTaken && absent.names == ["brandBlue", "sand", "dune", "palm"])
+    let isTakenAgain = absent.take([brand] + others, of: "a.swift")
+    let isTakenElsewhere = absent.take([error("type 'Color' has no member 'x'")], of: "b.swift")
+    #expect(!isTakenAgain && !isTakenElsewhere)
+    let last = error("value of type 'Color' has no member 'accent'")
+    #expect(absent.problems(beside: [last]) == [brand] + others[..<3] + [last])
+    let text = AssetNameSource.members(forColors: ["sand"])
+    #expect(text.contains("static var `sand`: Color { Color(\"sand\") }"))
+    #expect(text.contains("extension UIColor") && text.contains("ShapeStyle where Self == Color"))
+    #expect(AssetNameSource.members(forColors: []) == "")
   }
 
   @Test func aCataloguesColoursAreColoursOwn() {

@@ -39,6 +39,25 @@ import Testing
     #expect(guess("struct A: View { let x: Strange; \(body) }") == nil)
   }
 
+  @Test(arguments: [
+    ("PlaygroundPage.current.setLiveView(Card(name: \"a\"))", "Card(name: \"a\")"),
+    (
+      "PlaygroundPage.current.setLiveView(\n  Card(name: \"b\").padding())",
+      "Card(name: \"b\").padding()"
+    ),
+    (
+      "PlaygroundPage.current.liveView = UIHostingController(rootView: Card(name: \"c\"))",
+      "Card(name: \"c\")"
+    ),
+    ("PlaygroundPage.current.liveView = Card(name: \"d\")", "Card(name: \"d\")"),
+    ("PlaygroundPage.current.liveView = Controller()", "Last()"),
+    ("PlaygroundPage.current.needsIndefiniteExecution = true", "Last()"),
+  ])
+  func aPlaygroundsPageSaysWhatItShows(_ statement: String, _ expression: String) {
+    let views = "struct Card: View { let name: String; \(body) }\nstruct Last: View { \(body) }\n"
+    #expect(root(views + statement) == .success(expression))
+  }
+
   @Test func anEnumIsItsFirstCaseWithoutValues() {
     let view = "struct A: View { let d: D; \(body) }"
     #expect(guess("enum D { case left, right }\n" + view) == "A(d: D.left)")

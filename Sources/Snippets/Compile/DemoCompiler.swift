@@ -55,12 +55,14 @@ package struct DemoCompiler: Sendable {
     var (imports, mistakes) = await builds.imports(of: clip)
     var beside: [PageDeclaration] = []
     var absent = AbsentImports()
+    var colors = AbsentColors()
     let file = clip.excerpt.file
     while true {
       do throws(CompileError) {
         var demo = try await compile(
           clip.excerpt, root: clip.root, other: clip.other, beside: beside, for: clip.platform,
-          importing: imports, leavingOut: mistakes.leftOut, without: absent.names)
+          importing: imports, leavingOut: mistakes.leftOut, without: absent.names,
+          colors: colors.names)
         demo.leftOut = mistakes.leftOut
         demo.warnings += absent.warnings
         let unneeded = mistakes.unneeded(
@@ -85,9 +87,10 @@ package struct DemoCompiler: Sendable {
           beside += found.filter { !beside.contains($0) }
           continue
         }
+        if colors.take(diagnostics, of: file) { continue }
         guard !clip.imports.isEmpty, !mistakes.take(diagnostics, of: [file]).isEmpty else {
           // What it uses of a module that is not there is missing because of that.
-          throw .rejected(absent.problems(beside: diagnostics))
+          throw .rejected(absent.problems(beside: colors.problems(beside: diagnostics)))
         }
         let news = await builds.news(in: mistakes.reasons(of: file), for: clip)
         throw .rejected(absent.mistakes + news)
@@ -101,18 +104,19 @@ package struct DemoCompiler: Sendable {
   ///   - modules: Those that it can import.
   ///   - leftOut: Modifiers that it is compiled without.
   ///   - absent: Modules that it is compiled without.
+  ///   - colors: Those of a catalogue that is not there.
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
   package func compile(
     _ excerpt: Excerpt, root: RootView, other: RootView? = nil,
     beside: [PageDeclaration] = [], for platform: DemoPlatform = .iOS,
     importing modules: [SourceModule] = [], leavingOut leftOut: [LeftOutModifier] = [],
-    without absent: Set<String> = []
+    without absent: Set<String> = [], colors: Set<String> = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text, for: platform)
     let changes = DemoChanges(
       leftOut: leftOut.filter { $0.file == excerpt.file }, modules: modules.renamed,
-      absent: absent)
+      absent: absent, colors: colors)
     let demo = DemoSource(
       excerpt, source: source, root: root, other: other, beside: beside, changes: changes)
     let made = try await run(

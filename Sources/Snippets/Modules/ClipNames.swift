@@ -39,7 +39,7 @@ struct ClipNames {
     case .preview(let macro): macro.name.flatMap { fileName(of: $0) } ?? title
     case .provider(let name):
       name.replacing(#/.*\./#, with: "").replacing(#/_?Previews?$/#, with: "")
-    case .app(let name), .view(let name), .guessed(let name, _):
+    case .app(let name), .view(let name), .live(let name, _), .guessed(let name, _):
       name.split(separator: ".").last.map(String.init) ?? name
     }
   }

@@ -9,7 +9,23 @@ enum AssetNameSource {
       in: code,
       [#/\b(?:UI)?Color\(\s*(?:resource:\s*)?\.(\w+)\s*\)/#, #/\bColorResource\.(\w+)/#]
     ).filter { !isOfTheSystem($0) }
-    return members(pictures(in: code), of: "ImageResource") + members(colors, of: "ColorResource")
+    let pictures = pictures(in: code)
+    let ofUIKit = code.contains("UIImage") || code.contains("uiImage") ? pictures : []
+    return members(pictures, of: "ImageResource") { "ImageResource(name: \"\($0)\")" }
+      + members(colors, of: "ColorResource") { "ColorResource(name: \"\($0)\")" }
+      + members(ofUIKit, of: "UIImage") { "UIImage(resource: ImageResource(name: \"\($0)\"))" }
+  }
+
+  /// The members of `Color` and `UIColor` for colours of a catalogue that is not there.
+  ///
+  /// - Parameter identifiers: As the code has them.
+  static func members(forColors identifiers: some Sequence<String>) -> String {
+    let names = identifiers.sorted()
+    guard !names.isEmpty else { return "" }
+    let lines = names.map { "  fileprivate static var `\($0)`: Color { Color(\"\($0)\") }\n" }
+      .joined()
+    return "extension Color {\n\(lines)}\nextension ShapeStyle where Self == Color {\n\(lines)}\n"
+      + members(names, of: "UIColor") { "UIColor(Color(\"\($0)\"))" }
   }
 
   /// Of pictures and symbols.
@@ -18,9 +34,16 @@ enum AssetNameSource {
       in: code,
       [
         #/\b(?:UI)?Image\(\s*(?:resource:\s*)?\.(\w+)\s*[,)]/#, #/\bimage:\s*\.(\w+)\s*[,)]/#,
-        #/\bImageResource\.(\w+)/#,
-      ])
+        #/\bImageResource\.(\w+)/#, #/\buiImage:\s*\.(\w+)\s*[,)]/#,
+        #/\bUIImage\.([a-z]\w*)\b(?!\()/#,
+      ]
+    ).filter { !ofImages.contains($0) }
   }
+
+  /// What `UIImage` has itself.
+  private static let ofImages: Set<String> = [
+    "actions", "add", "checkmark", "remove", "self", "strokedCheckmark",
+  ]
 
   /// The members of `Color` that Xcode makes for a catalogue's colours, as far as the code has words like them.
   ///
@@ -54,11 +77,11 @@ enum AssetNameSource {
       .sorted()
   }
 
-  private static func members(_ names: [String], of type: String) -> String {
+  private static func members(
+    _ names: [String], of type: String, _ value: (String) -> String
+  ) -> String {
     guard !names.isEmpty else { return "" }
-    let lines = names.map {
-      "  fileprivate static var `\($0)`: \(type) { \(type)(name: \"\($0)\") }\n"
-    }
+    let lines = names.map { "  fileprivate static var `\($0)`: \(type) { \(value($0)) }\n" }
     return "extension \(type) {\n\(lines.joined())}\n"
   }
 

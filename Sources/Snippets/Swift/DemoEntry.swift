@@ -42,4 +42,6 @@ struct DemoChanges: Hashable {
   var modules: [String: String] = [:]
   /// Modules that are not there.
   var absent: Set<String> = []
+  /// Colours of a catalogue that is not there.
+  var colors: Set<String> = []
 }

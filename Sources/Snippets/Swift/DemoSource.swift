@@ -32,6 +32,7 @@ struct DemoSource {
   private let edits: SourceEdits
   private let importsSwiftUI: Bool
   private let platform: DemoPlatform
+  private let colors: Set<String>
 
   /// A source that is compiled alone.
   ///
@@ -105,6 +106,7 @@ struct DemoSource {
     for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }
     self.edits = edits
     platform = source.platform
+    colors = changes.colors
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
   }
 
@@ -123,7 +125,7 @@ struct DemoSource {
       \(edits.text)
       \(beside.map(placed).joined())#sourceLocation()
       \(entries.map { $0.text(isMarked: isOfModule, takesTasks: takesTasks) }.joined())
-      \(isOfModule ? "" : ClipTimeSource.ofFile(beside: code))
+      \(isOfModule ? "" : ClipTimeSource.ofFile(beside: code))\(AssetNameSource.members(forColors: colors))
       """
   }
 

@@ -6,6 +6,8 @@ package enum RootView: Hashable, Sendable {
   /// The content of an `App`'s first window, by the app's name.
   case app(String)
   case view(String)
+  /// What a playground's page shows, by its view's type.
+  case live(String, expression: String)
   /// A view that needs values, made by a call with guessed ones.
   case guessed(String, call: PlausibleCall)
 
@@ -13,7 +15,9 @@ package enum RootView: Hashable, Sendable {
   package var name: String {
     switch self {
     case .preview(let macro): macro.name ?? "#Preview"
-    case .provider(let name), .app(let name), .view(let name), .guessed(let name, _): name
+    case .provider(let name), .app(let name), .view(let name), .live(let name, _),
+      .guessed(let name, _):
+      name
     }
   }
 
@@ -30,6 +34,7 @@ package enum RootView: Hashable, Sendable {
     case .preview(let macro): macro.typeName + "()"
     case .provider(let name): "_firstPreview(of: \(name).previews)"
     case .app(let name), .view(let name): name + "()"
+    case .live(_, let expression): expression
     case .guessed(_, let call): call.expression
     }
   }

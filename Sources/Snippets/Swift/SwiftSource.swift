@@ -82,7 +82,7 @@ extension SwiftSource {
   }
 
   /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the
-  ///   rule: the first `#Preview`, a `PreviewProvider`, an `App`'s window, `ContentView`, the only
+  ///   rule: the first `#Preview`, a `PreviewProvider`, an `App`'s window, what a playground's page shows, `ContentView`, the only
   ///   view that can be made without arguments, or of several the last that no other is made of.
   /// - Parameter guesses: Whether a view that needs arguments is made with plausible ones, where
   ///   there is no other.
@@ -97,6 +97,7 @@ extension SwiftSource {
       return .provider(provider.name)
     }
     if let app = appWindows.first { return .app(app.name) }
+    if let page = livePage { return .live(page.type, expression: page.expression) }
     let views = survey.types.filter { survey.conforms($0, to: "View") }
     let makeable = views.filter { $0.missingArguments == [] }
     if let content = makeable.first(where: { $0.name == "ContentView" }) {
@@ -119,6 +120,12 @@ extension SwiftSource {
         view: view.name, line: view.line, arguments: view.missingArguments ?? [])
     }
     throw .notAProgram(fragment)
+  }
+
+  private var livePage: LivePage? {
+    LivePage(in: file) { name in
+      survey.types.contains { $0.name == name && survey.conforms($0, to: "View") }
+    }
   }
 
   private func chosen(_ name: String, guesses: Bool) throws(RootError) -> RootView {

@@ -14,7 +14,7 @@ struct WindowContent: Equatable {
     case .preview(let macro):
       let preview = source.survey.previews.first { $0.macro == macro }
       return preview.flatMap { sizes.content(of: $0.node.body.statements, deepest: 3) }
-    case .view(let name), .guessed(let name, _):
+    case .view(let name), .live(let name, _), .guessed(let name, _):
       return sizes.content(of: name, deepest: 3)
     default: return nil
     }

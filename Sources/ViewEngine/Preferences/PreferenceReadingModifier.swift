@@ -3,13 +3,16 @@ import Motion
 /// Hands over what the views inside hand up, with the transaction that has changed it.
 package struct PreferenceReadingModifier<K: PreferenceKey>: ObservingModifier {
   let action: (K.Value) -> Void
+  /// Whether the default is handed over where nothing is handed up.
+  let tellsDefault: Bool
 
-  package init(action: @escaping (K.Value) -> Void) {
+  package init(tellsDefault: Bool = false, action: @escaping (K.Value) -> Void) {
     self.action = action
+    self.tellsDefault = tellsDefault
   }
 
   package func appeared(in node: Node) -> PreferenceObserver {
-    let reader = PreferenceReader<K>(node: node, action: action)
+    let reader = PreferenceReader<K>(node: node, tellsDefault: tellsDefault, action: action)
     node.graph.preferences.add(reader)
     return reader
   }
@@ -23,15 +26,18 @@ package struct PreferenceReadingModifier<K: PreferenceKey>: ObservingModifier {
 
 private final class PreferenceReader<K: PreferenceKey>: PreferenceObserver {
   var action: (K.Value) -> Void
+  private let tellsDefault: Bool
   private var last: K.Value?
 
-  init(node: Node, action: @escaping (K.Value) -> Void) {
+  init(node: Node, tellsDefault: Bool, action: @escaping (K.Value) -> Void) {
     self.action = action
+    self.tellsDefault = tellsDefault
     super.init(node: node)
   }
 
   override func read() {
-    guard let value = node.preference(K.self) ?? last.map({ _ in K.defaultValue }) else { return }
+    let none: K.Value? = tellsDefault || last != nil ? K.defaultValue : nil
+    guard let value = node.preference(K.self) ?? none else { return }
     if let last, Self.isSame(last, value) { return }
     last = value
     let (action, transaction) = (action, node.graph.transaction)

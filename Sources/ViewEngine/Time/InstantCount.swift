@@ -8,22 +8,38 @@ struct InstantCount {
   private static let most = 2000
   /// Where there was too much a moment ago.
   private static let mostAfterwards = 20
+  /// What views ask for while they are made anew comes to rest sooner, and each round makes them anew once more.
+  private static let mostRounds = 50
+  private static let mostRoundsAfterwards = 3
   private static let moment = 0.1
 
   private var time = -Double.infinity
   private var events = 0
+  private var round = 0
   private var lastFull = -Double.infinity
 
   /// An event runs.
-  mutating func add(at now: Double) {
+  ///
+  /// - Parameter round: How often views have been made anew at this time for it to be asked for.
+  mutating func add(at now: Double, round: Int) {
     if now != time { (time, events) = (now, 0) }
     events += 1
+    self.round = round
     if isFull(at: now) { lastFull = now }
+  }
+
+  /// The round of what is asked for now.
+  ///
+  /// - Parameter isEvent: Whether an event asks for it: views do so after one, while they are made anew.
+  func round(at now: Double, inEvent isEvent: Bool) -> Int {
+    (now == time ? round : 0) + (isEvent ? 0 : 1)
   }
 
   /// Whether what is asked for at once has to wait for the next frame.
   func isFull(at now: Double) -> Bool {
-    let limit = now - lastFull < Self.moment ? Self.mostAfterwards : Self.most
-    return now == time && events >= limit
+    let isAfterwards = now - lastFull < Self.moment
+    return now == time
+      && (events >= (isAfterwards ? Self.mostAfterwards : Self.most)
+        || round >= (isAfterwards ? Self.mostRoundsAfterwards : Self.mostRounds))
   }
 }

@@ -27,6 +27,7 @@ package final class VirtualClock {
     let token: Token
     let isRepeating: Bool
     let chain: Chain
+    let round: Int
   }
 
   /// What is to happen as soon as something is true that no event tells of.
@@ -125,7 +126,8 @@ package final class VirtualClock {
     scheduled.append(
       Scheduled(
         event: Event(time: time, serial: serial, action: action), token: token,
-        isRepeating: isRepeating, chain: chain(to: time)))
+        isRepeating: isRepeating, chain: chain(to: time),
+        round: time <= now ? instant.round(at: now, inEvent: running != nil) : 0))
   }
 
   /// Runs an action as the next event once something is true. Nobody waits for what never is.
@@ -141,7 +143,7 @@ package final class VirtualClock {
       scheduled.append(
         Scheduled(
           event: Event(time: now, serial: serial, action: entry.action), token: Token(),
-          isRepeating: false, chain: entry.chain))
+          isRepeating: false, chain: entry.chain, round: instant.round(at: now, inEvent: true)))
       return false
     }
   }
@@ -169,7 +171,7 @@ package final class VirtualClock {
     }
     let entry = scheduled.remove(at: index)
     guard !entry.token.isCancelled else { return }
-    instant.add(at: now)
+    instant.add(at: now, round: entry.round)
     let outer = running
     running = entry.chain
     event.action()

@@ -66,12 +66,12 @@ final class CanvasNode<Symbols: View>: Node {
   }
 }
 
-/// Every symbol by itself, in its ideal size.
+/// Every symbol by itself, offered the canvas's size.
 struct SymbolArrangement: Arrangement {
   func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize { .zero }
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
-    for subview in subviews { subview.place(at: .zero, proposal: .unspecified) }
+    for subview in subviews { subview.place(at: .zero, proposal: proposal) }
   }
 }
 
@@ -92,7 +92,7 @@ final class CanvasItem: Item {
 
   override func layout() {
     shownFrame.set(frame)
-    symbols.item.place(at: .zero, proposal: .unspecified)
+    symbols.item.place(at: .zero, proposal: ProposedViewSize(frame.size))
   }
 
   override func draw(into items: inout [DisplayItem]) {

@@ -23,6 +23,8 @@ extension View {
   }
 }
 
+/// Shows content that is made of what the views inside hand up. What that is is known after their first layout: the content is
+/// made then and not before, because a demo may rely on it that views that it has itself have handed up something.
 struct PreferenceContentModifier<K: PreferenceKey, V: View>: ViewModifier {
   let alignment: Alignment
   let isBehind: Bool
@@ -33,12 +35,17 @@ struct PreferenceContentModifier<K: PreferenceKey, V: View>: ViewModifier {
   private struct Shown { let value: K.Value }
 
   func body(content: Content) -> some View {
-    let made = transform(shown.map(\.value) ?? K.defaultValue)
-    let read = content.modifier(PreferenceReadingModifier<K> { shown = Shown(value: $0) })
+    let read = content.modifier(
+      PreferenceReadingModifier<K>(tellsDefault: true) { shown = Shown(value: $0) })
     if isBehind {
       read.background(alignment: alignment) { made }
     } else {
       read.overlay(alignment: alignment) { made }
     }
+  }
+
+  /// It has always been there for whoever looks: it comes and goes with the views.
+  @ViewBuilder private var made: some View {
+    if let shown { transform(shown.value).transition(.identity) }
   }
 }

@@ -55,8 +55,14 @@ struct FieldFocusModifier: ViewModifier {
       .onDisappear { keeper?.take(from: focus) }
   }
 
-  /// Whether what is typed comes after what is there already.
-  private var isWritten: Bool { selection?.wrappedValue == nil && !text.wrappedValue.isEmpty }
+  /// Whether what is typed comes after what is there already. A space of no width, by which a box of a code hears that
+  /// something is deleted, says nothing.
+  private var isWritten: Bool {
+    let seen = text.wrappedValue.unicodeScalars.contains {
+      !$0.properties.isDefaultIgnorableCodePoint
+    }
+    return selection?.wrappedValue == nil && seen
+  }
 
   private var caret: CaretPlace { isEmpty && alignment != .trailing ? .start : .end }
 

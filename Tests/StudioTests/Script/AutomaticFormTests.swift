@@ -191,6 +191,23 @@ struct AutomaticFormTests {
     #expect(names == ["type '123456'", "tap 'Verify'"], "\(names)")
   }
 
+  /// One box hears by what no one sees that its digit is deleted.
+  private struct Box: View {
+    @State private var digit = "\u{200B}"
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      TextField("", text: $digit).keyboardType(.numberPad).textContentType(.oneTimeCode)
+        .focused($isFocused)
+        .onAppear { isFocused = true }
+    }
+  }
+
+  @Test("A space of no width is nothing that has been written") func invisible() throws {
+    let names = try events { Box() }.map(\.name)
+    #expect(names.first == "type '123456'", "\(names)")
+  }
+
   private struct Note: View {
     let title: String
     @State private var text = ""

@@ -141,6 +141,19 @@ struct CanvasTests {
     #expect(played.frame(of: .blue) == nil)
   }
 
+  /// As a metaball's drops are put: by a position in the canvas, drawn at its middle.
+  @Test("Symbols are offered the canvas's size") func offeredSize() {
+    let played = PlayedView {
+      Canvas { context, size in
+        guard let symbol = context.resolveSymbol(id: 1) else { return }
+        context.draw(symbol, at: CGPoint(x: size.width / 2, y: size.height / 2))
+      } symbols: {
+        Square().position(x: 20, y: 30).tag(1)
+      }
+    }
+    #expect(played.frames(of: .red) == [CGRect(x: 10, y: 20, width: 20, height: 20)])
+  }
+
   @Test("Symbols animate like other views") func animatedSymbols() {
     let isMoved = Handle(false)
     let played = PlayedView {

@@ -229,6 +229,31 @@ struct VirtualClockTests {
     #expect(turns.count > 2000 && turns.count < 4000)
   }
 
+  @Test("What a view asks for whenever it is made anew lets time go by soon") func endlessUpdates()
+  {
+    final class Model: ObservableObject {
+      @Published var offset = 0.0
+      var turns = 0
+    }
+    struct Reader: View {
+      @StateObject var model: Model
+
+      var body: some View {
+        GeometryReader { proxy in
+          let _ = DispatchQueue.main.async {
+            model.turns += 1
+            model.offset = proxy.size.width
+          }
+          Color.red.opacity(model.offset)
+        }
+      }
+    }
+    let model = Model()
+    let played = PlayedView { Reader(model: model) }
+    played.advance(to: 0.5)
+    #expect(model.turns > 30 && model.turns < 300)
+  }
+
   @Test("A delay within a delay adds up") func nestedDelays() {
     let played = PlayedView {
       Square().onAppear {

@@ -67,6 +67,34 @@ struct AnchorTests {
     #expect(played.frame(of: .blue)?.minX == 40)
   }
 
+  @Test("What is made of it is made once it is known, and of the default where there is nothing")
+  func onceKnown() {
+    let isThere = Handle(true)
+    let log = Log()
+    let played = PlayedView {
+      isThere.shows { isThere in
+        HStack {
+          Color.red.frame(width: 20, height: 20)
+            .anchorPreference(key: Bounds.self, value: .bounds) { isThere ? $0 : nil }
+        }
+        .overlayPreferenceValue(Bounds.self) { anchor in
+          let _ = log.add(anchor == nil ? "nothing" : "a place")
+          Color.blue.frame(width: 4, height: 4)
+        }
+      }
+    }
+    #expect(Set(log.entries) == ["a place"])
+    #expect(played.frame(of: .blue) == CGRect(x: 48, y: 48, width: 4, height: 4))
+    log.clear()
+    played.change { withAnimation { isThere.value = false } }
+    #expect(log.entries.last == "nothing")
+    let bare = PlayedView {
+      Color.red.frame(width: 20, height: 20)
+        .overlayPreferenceValue(Bounds.self) { _ in Color.blue.frame(width: 4, height: 4) }
+    }
+    #expect(bare.frame(of: .blue) == CGRect(x: 48, y: 48, width: 4, height: 4))
+  }
+
   @Test("Points of several views come together, behind them") func points() {
     let played = PlayedView {
       HStack(spacing: 20) {

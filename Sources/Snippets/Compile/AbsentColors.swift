@@ -1,0 +1,54 @@
+/// Colours that a demo has by the names that Xcode makes for a catalogue's, `Color.brand` and `.foregroundStyle(.brand)`.
+/// A file may come without its catalogue: then it is compiled with what `Color("brand")` is, which warns of it.
+struct AbsentColors {
+  private(set) var names: Set<String> = []
+  /// What the compiler said of them.
+  private var mistakes: [Diagnostic] = []
+
+  /// - Parameter file: The demo's, which has to use them.
+  /// - Returns: Whether the compiler does not know other colours than before.
+  mutating func take(_ diagnostics: [Diagnostic], of file: String) -> Bool {
+    let found = diagnostics.filter { $0.severity == .error && $0.file == file }
+      .compactMap { error in Self.name(in: error).map { (name: $0, error: error) } }
+      .filter { !names.contains($0.name) }
+    mistakes += found.map(\.error)
+    names.formUnion(found.map(\.name))
+    return !found.isEmpty
+  }
+
+  /// What is wrong with a demo that does not compile with them either.
+  func problems(beside diagnostics: [Diagnostic]) -> [Diagnostic] { mistakes + diagnostics }
+
+  /// Nil where the message is of something else, of a colour that SwiftUI has elsewhere, or of one that was mistyped.
+  private static func name(in error: Diagnostic) -> String? {
+    let member = #/type '(?:any )?(?:Color|UIColor|ShapeStyle)\??' has no member '([a-z]\w*)'/#
+    guard error.remedy == nil,
+      let name = error.message.prefixMatch(of: member).map({ String($0.output.1) }),
+      !system.contains(where: { isSlip(of: $0, name) })
+    else {
+      return nil
+    }
+    return name
+  }
+
+  private static let system = [
+    "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "foreground", "gray",
+    "green", "indigo", "mint", "orange", "pink", "primary", "purple", "red", "secondary", "teal",
+    "tint", "white", "yellow",
+  ]
+
+  /// Whether one letter is wrong, too many or too few, or two stand the other way round.
+  private static func isSlip(of word: String, _ name: String) -> Bool {
+    var (word, name) = (Array(word)[...], Array(name)[...])
+    while let first = word.first, first == name.first {
+      word.removeFirst()
+      name.removeFirst()
+    }
+    while let last = word.last, last == name.last {
+      word.removeLast()
+      name.removeLast()
+    }
+    return max(word.count, name.count) < 2
+      || word.count == 2 && Array(word.reversed()) == Array(name)
+  }
+}
