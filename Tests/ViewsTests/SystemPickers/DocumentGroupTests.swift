@@ -55,4 +55,16 @@ struct DocumentGroupTests {
     played.tap("Draw")
     #expect(played.text.contains("Strokes: 2"))
   }
+
+  @Test("New windows are not opened") func newDocument() async throws {
+    struct Opener: View {
+      @Environment(\.newDocument) private var newDocument
+      var body: some View { Button("New") { newDocument(Note()) } }
+    }
+    let played = PlayedView { Opener() }
+    let before = played.text
+    played.tap("New")
+    #expect(played.text == before)
+    try await EnvironmentValues().openDocument(at: URL(filePath: "/a"))
+  }
 }
