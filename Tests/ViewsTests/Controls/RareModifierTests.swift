@@ -41,6 +41,7 @@ struct RareModifierTests {
           ToolbarItem(id: "a") { Button("A") {} }
           ToolbarItem(id: "b") { Button("B") {} }.defaultCustomization(.hidden)
           ToolbarItem(id: "d", showsByDefault: false) { Button("D") {} }
+          ToolbarItem(id: "e") { Button("E") {} }.hidden(true)
           ToolbarItem(id: "c") { Button("C") {} }
             .defaultCustomization(.hidden, options: .alwaysAvailable)
             .customizationBehavior(.disabled)

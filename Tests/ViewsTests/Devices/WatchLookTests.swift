@@ -82,6 +82,11 @@ struct WatchLookTests {
     #expect(buttons(Text("Inside").interactiveDismissDisabled()).isEmpty)
   }
 
+  @Test("Styles of other names are those that they were") func oldTabStyles() {
+    func look(_ style: some TabViewStyle) -> _TabViewLook { style._look }
+    #expect(look(.carousel) == look(.verticalPage) && look(.grouped) == look(.automatic))
+  }
+
   @Test("A watch pages downwards") func verticalPages() {
     let tabs = TabView {
       Button("One") {}
