@@ -2120,6 +2120,7 @@ enum SupportedAPI {
     AutomaticNavigationSplitViewStyle
     AutomaticNavigationTransition
     BalancedNavigationSplitViewStyle
+    CarouselTabViewStyle
     ColumnNavigationViewStyle
     CustomizableToolbarContent
     DefaultNavigationViewStyle
@@ -2130,6 +2131,7 @@ enum SupportedAPI {
       sidebar's button and a title stay where they are.
     EmptyMatchedTransitionSourceConfiguration
     EnvironmentValues.tabViewBottomAccessoryPlacement
+    GroupedTabViewStyle
     IndexViewStyle
     IndexViewStyle.page
     MatchedTransitionSourceConfiguration
@@ -2196,6 +2198,8 @@ enum SupportedAPI {
     TabViewCustomization
     TabViewStyle
     TabViewStyle.automatic
+    TabViewStyle.carousel
+    TabViewStyle.grouped
     TabViewStyle.page
     TabViewStyle.sidebarAdaptable
     TabViewStyle.tabBarOnly
@@ -3170,6 +3174,9 @@ enum SupportedAPI {
     TextInputDictationBehavior.automatic
     TextInputDictationBehavior.inline
     TextInputDictationBehavior.preventDictation
+    TextInputFormattingControlPlacement
+    TextInputFormattingControlPlacement.contextMenu
+    TextInputFormattingControlPlacement.inputAssistant
     TextSelection
     TextSelectionAffinity
     UIReturnKeyType

@@ -59,7 +59,7 @@ struct DragContainerTests {
 
   @Test("What nothing takes is let go") func cancelled() {
     let log = Log()
-    carry(played(log, selection: []), to: 25)
+    carry(played(log, selection: []), to: 40)
     #expect(log.text == "of 1 cancel")
   }
 }

@@ -14,7 +14,8 @@ struct ToldValueTests {
     _ value: KeyPath<EnvironmentValues, T>, in modified: (Reader<T>) -> V
   ) -> T? {
     let box = Box<T>()
-    _ = PlayedView { modified(Reader(value, box)) }
+    let view = modified(Reader(value, box))
+    _ = PlayedView { view }
     return box.value
   }
 

@@ -66,13 +66,13 @@ struct AttributedTextTests {
     typealias AttributeKey = AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
 
     func constrain(_ container: inout Attributes) {
-      if container.foregroundColor == .red { container.underlineStyle = .single }
+      if container.foregroundColor == Color.red { container.underlineStyle = .single }
     }
   }
 
   private struct Definition: AttributedTextFormattingDefinition {
     var body: some AttributedTextFormattingDefinition<AttributeScopes.SwiftUIAttributes> {
-      ValueConstraint(for: \.foregroundColor, values: [nil, .red], default: .red)
+      ValueConstraint(for: \.foregroundColor, values: [nil, Color.red], default: Color.red)
       RedIsUnderlined()
     }
   }
@@ -80,10 +80,10 @@ struct AttributedTextTests {
   @Test("A definition's constraints hold one after another, for what is seen alone")
   func formatting() {
     var blue = AttributeContainer()
-    blue.foregroundColor = .blue
+    blue.foregroundColor = Color.blue
     var changed = blue
     Definition().constrain(&changed)
-    #expect(changed.foregroundColor == .red && changed.underlineStyle == .single)
+    #expect(changed.foregroundColor == Color.red && changed.underlineStyle == .single)
     var plain = AttributeContainer()
     Definition().constrain(&plain)
     #expect(plain == AttributeContainer())
@@ -100,6 +100,6 @@ struct AttributedTextTests {
     }
     let red = Color.red.resolve(in: EnvironmentValues()).rgba
     #expect(colors.contains(.color(red)), "\(colors)")
-    #expect(text.value.foregroundColor == .blue)
+    #expect(text.value.foregroundColor == Color.blue)
   }
 }
