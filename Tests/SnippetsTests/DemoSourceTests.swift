@@ -295,6 +295,23 @@ import Testing
         == expected.split(separator: "\n", omittingEmptySubsequences: false).map(blank))
   }
 
+  @Test func whatAnAppOpensLaterIsLeftOut() throws {
+    let text = """
+      struct Windows: Scene { var body: some Scene { WindowGroup { Home() } } }
+      @main struct A: App { var body: some Scene { Windows().commands { } } }
+      @main struct B: App {
+        var body: some Scene { WindowGroup(for: Int.self) { $id in Page(id) }; Window("B") { Home() } }
+      }
+      @main struct C: App { var body: some Scene { MenuBarExtra("C") { Button("Quit") { } } } }
+      struct Home: View { var body: some View { Text("") } }
+      """
+    let words = try lines(text).map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(words[0] == "struct Windows: View { var body: some View { Home() } }")
+    #expect(words[1] == "struct A: View { var body: some View { Windows() } }")
+    #expect(words[3] == "var body: some View { Home() }")
+    #expect(words[5] == "struct C: View { var body: some View { Button(\"Quit\") { } } }")
+  }
+
   @Test func importsOfApplesFrameworksAreBlanked() throws {
     let text =
       "import UIKit\nimport Combine\nimport PlaygroundSupport\nstruct A: View { var body: some View { X() } }\nPlaygroundPage.current.setLiveView(A())"

@@ -159,6 +159,19 @@ import Testing
     #expect(root(app + "\nstruct Panel: View { \(body) }") == .success("Panel()"))
   }
 
+  @Test func anAppMayBeMadeOfAScene() throws {
+    let scene = "struct Windows: Scene { var body: some Scene { WindowGroup { Text(\"A\") } } }"
+    let app = "@main struct Tool: App { var body: some Scene { Windows() } }"
+    #expect(root(scene + "\n" + app) == .success("Tool()"))
+    #expect(root(scene) == .success("Windows()"))
+    // An app of documents is shown by its editor, one that has settings alone by these.
+    let group = "DocumentGroup(newDocument: N()) { _ in E() }"
+    let notes = "@main struct A: App { var body: some Scene { \(group) } }"
+    #expect(root(notes) == .success("A()"))
+    let settings = "@main struct A: App { var body: some Scene { Settings { Text(\"\") } } }"
+    #expect(root(settings) == .success("A()"))
+  }
+
   @Test(arguments: [
     "@State private var a = 1", "@State private var a: Int?", "var a: Int?", "let a = 1",
     "var a: Int { 1 }", "var a = 1 { didSet { } }", "static let a: Int = 1",

@@ -486,6 +486,8 @@ enum SupportedAPI {
     GraphicsContext.Shading.palette
     GraphicsContext.Shading.tiledImage
     [Views/Charts]
+    .chart3DCameraProjection
+    .chart3DPose
     .chartAngleSelection
     .chartBackground
     .chartForegroundStyleScale
@@ -521,6 +523,8 @@ enum SupportedAPI {
       Approximated: the finger selects from where it comes down, without having to be
       held.
     .chartYVisibleDomain
+    .chartZAxisLabel
+    .chartZScale
     AnnotationContext
     AnnotationOverflowResolution
     AnnotationOverflowResolution.automatic
@@ -574,8 +578,32 @@ enum SupportedAPI {
     AxisValueLabelOrientation.verticalReversed
     BarMark
     BarPlot
+    BasicChart3DSymbolShape
+    BasicChart3DSymbolShape.cone
+    BasicChart3DSymbolShape.cube
+    BasicChart3DSymbolShape.cylinder
+    BasicChart3DSymbolShape.sphere
     BasicChartSymbolShape
     Chart
+    Chart3D
+      Approximated: surfaces are of straight pieces and hide one another by how near
+      these are; light, colours and the first pose are by eye, and so are the walls
+      with their lines and numbers.
+    Chart3DCameraProjection
+    Chart3DCameraProjection.automatic
+    Chart3DCameraProjection.orthographic
+    Chart3DCameraProjection.perspective
+    Chart3DContent
+    Chart3DPose
+    Chart3DPose.back
+    Chart3DPose.bottom
+    Chart3DPose.front
+    Chart3DPose.left
+    Chart3DPose.right
+    Chart3DPose.top
+    Chart3DSurfaceStyle
+    Chart3DSurfaceStyle.heightBased
+    Chart3DSurfaceStyle.normalBased
     ChartAxisContent
     ChartBinRange
     ChartContent
@@ -641,6 +669,7 @@ enum SupportedAPI {
     ScaleType.symmetricLog
     SectorMark
     SectorPlot
+    SurfacePlot
     ValueAlignedChartScrollTargetBehavior
     ValueAlignedLimitBehavior
     ValueAlignedLimitBehavior.always
@@ -754,6 +783,7 @@ enum SupportedAPI {
     EnabledTextSelectability
     EnabledTextSelectability.allowsSelection
     EnvironmentValues.controlSize
+    EnvironmentValues.labelsVisibility
     EventModifiers
     EventModifiers.all
     EventModifiers.capsLock
@@ -1054,12 +1084,29 @@ enum SupportedAPI {
     WKInterfaceDevice
     WKInterfaceDevice.current
     [Views/DragAndDrop]
+    .dragConfiguration
+      Accepted: what takes it says what becomes of it.
+    .dragContainer
+    .dragContainerSelection
+    .dragPreviewsFormation
+      Approximated: what one finger carries stands as a pile, however it was asked
+      for.
     .draggable
     .dropConfiguration
     .dropDestination
+    .dropPreviewsFormation
+      Accepted: what is dropped goes at once.
     .onDrag
+    .onDragSessionUpdated
     .onDrop
     .onDropSessionUpdated
+    DragConfiguration
+      Accepted: what takes it says what becomes of it.
+    DragDropPreviewsFormation
+    DragDropPreviewsFormation.list
+    DragDropPreviewsFormation.pile
+    DragDropPreviewsFormation.stack
+    DragSession
     DropConfiguration
     DropDelegate
     DropInfo
@@ -1076,7 +1123,8 @@ enum SupportedAPI {
     .allowedDynamicRange
       Accepted: nothing in a clip is brighter than white.
     .backgroundExtensionEffect
-      Approximated: the view reaches under the bars itself.
+      Approximated: how strong the blur is, is by eye; sidebars lie beside it and not
+      over it.
     .blendMode
     .blur
     .brightness
@@ -1196,12 +1244,14 @@ enum SupportedAPI {
     DismissBehavior.interactive
     DismissWindowAction
       Accepted: no effect in a clip, which has one window.
+    EnvironmentValues.accessibilityAssistiveAccessEnabled
     EnvironmentValues.accessibilityDifferentiateWithoutColor
     EnvironmentValues.accessibilityDimFlashingLights
     EnvironmentValues.accessibilityEnabled
     EnvironmentValues.accessibilityInvertColors
     EnvironmentValues.accessibilityLargeContentViewerEnabled
     EnvironmentValues.accessibilityPlayAnimatedImages
+    EnvironmentValues.accessibilityPrefersHeadAnchorAlternative
     EnvironmentValues.accessibilityQuickActionsEnabled
     EnvironmentValues.accessibilityReduceMotion
     EnvironmentValues.accessibilityReduceTransparency
@@ -1276,6 +1326,10 @@ enum SupportedAPI {
     PresentationAdaptation.none
     PresentationAdaptation.popover
     PresentationAdaptation.sheet
+    [Views/Focus]
+    .focusScope
+      Accepted: a television's focus is wherever it was moved last.
+    .prefersDefaultFocus
     [Views/Foundation]
     CFAbsoluteTime
     CFTimeInterval
@@ -1432,8 +1486,6 @@ enum SupportedAPI {
     .defaultHoverEffect
       Accepted: no effect in a clip, which has fingers alone.
     .exclusively
-    .focusScope
-      Accepted: no effect in a clip, which has fingers alone.
     .help
     .hoverEffect
       Approximated: on a tablet, where a script puts a pointer; how far it lifts and
@@ -1455,8 +1507,6 @@ enum SupportedAPI {
       tablet's where a script puts it; elsewhere there is none.
     .onLongPressGesture
     .onTapGesture
-    .prefersDefaultFocus
-      Accepted: no effect in a clip, which has fingers alone.
     .sensoryFeedback
     .sequenced
     .simultaneously
@@ -1699,6 +1749,12 @@ enum SupportedAPI {
     TableColumnContent
     TableColumnCustomization
       Accepted: nobody arranges the columns of a clip.
+    TableColumnCustomizationBehavior
+      Accepted: nobody arranges the columns of a clip.
+    TableColumnCustomizationBehavior.all
+    TableColumnCustomizationBehavior.reorder
+    TableColumnCustomizationBehavior.resize
+    TableColumnCustomizationBehavior.visibility
     TableColumnForEach
     TableRow
     TableRowContent
@@ -1780,7 +1836,22 @@ enum SupportedAPI {
     UserAnnotation
     [Views/Media]
     .webViewBackForwardNavigationGestures
-      Accepted: nothing is loaded that one could go back to.
+      Accepted: nothing is swiped back to.
+    .webViewContentBackground
+    .webViewContextMenu
+      Accepted: a page has no menu.
+    .webViewElementFullscreenBehavior
+      Accepted: no part of a page fills the screen.
+    .webViewLinkPreviews
+      Accepted: nothing shows what a link leads to.
+    .webViewMagnificationGestures
+      Accepted: pages keep their size.
+    .webViewOnScrollGeometryChange
+    .webViewScrollInputBehavior
+      Accepted: a script scrolls with fingers and the crown alone.
+    .webViewScrollPosition
+    .webViewTextSelection
+      Accepted: nothing of a page is selected.
     AVAsset
     AVAudioApplication
     AVAudioApplication.requestRecordPermission
@@ -1894,14 +1965,12 @@ enum SupportedAPI {
       Accepted: nothing is stored.
     WKWebsiteDataStore.nonPersistent
     WebPage
-      Approximated: nothing is loaded; it has the address that it was told.
+      Approximated: a page is there at once, for no network is reached; scripts do
+      not run.
     WebView
-      Approximated: an empty page with its address: a clip reaches no network.
-    WebViewGestures
-      Accepted: nothing is loaded that one could go back to.
-    WebViewGestures.automatic
-    WebViewGestures.disabled
-    WebViewGestures.enabled
+      Approximated: of an address an empty page with its host is shown, as a clip
+      reaches no network; of a page that is given as text its words, without its
+      styles.
     [Views/Menus]
     .controlGroupStyle
     .menuActionDismissBehavior
@@ -1912,6 +1981,36 @@ enum SupportedAPI {
     BorderedButtonMenuStyle
     BorderlessButtonMenuStyle
     ButtonMenuStyle
+    CommandGroup
+      Accepted: no effect in a clip, which has no menu bar: what it offers is never
+      made.
+    CommandGroupPlacement
+    CommandGroupPlacement.appInfo
+    CommandGroupPlacement.appSettings
+    CommandGroupPlacement.appTermination
+    CommandGroupPlacement.appVisibility
+    CommandGroupPlacement.help
+    CommandGroupPlacement.importExport
+    CommandGroupPlacement.newItem
+    CommandGroupPlacement.pasteboard
+    CommandGroupPlacement.printItem
+    CommandGroupPlacement.saveItem
+    CommandGroupPlacement.sidebar
+    CommandGroupPlacement.singleWindowList
+    CommandGroupPlacement.systemServices
+    CommandGroupPlacement.textEditing
+    CommandGroupPlacement.textFormatting
+    CommandGroupPlacement.toolbar
+    CommandGroupPlacement.undoRedo
+    CommandGroupPlacement.windowArrangement
+    CommandGroupPlacement.windowList
+    CommandGroupPlacement.windowSize
+    CommandMenu
+      Accepted: no effect in a clip, which has no menu bar: what it offers is never
+      made.
+    Commands
+      Accepted: no effect in a clip, which has no menu bar: what it offers is never
+      made.
     CompactMenuControlGroupStyle
     ContentShapeKinds
     ContentShapeKinds.accessibility
@@ -1930,8 +2029,13 @@ enum SupportedAPI {
     ControlGroupStyle.palette
     ControlGroupStyleConfiguration
     DefaultMenuStyle
+    EmptyCommands
     EnvironmentValues.menuIndicatorVisibility
     EnvironmentValues.menuOrder
+    ImportFromDevicesCommands
+      Accepted: no effect in a clip, which has no menu bar.
+    InspectorCommands
+      Accepted: no effect in a clip, which has no menu bar.
     LabeledControlGroupContent
     Link
     Menu
@@ -1957,6 +2061,14 @@ enum SupportedAPI {
       closes the sheet. On a Mac, a watch and a television nothing is shown, and the
       clip says so.
     SharePreview
+    SidebarCommands
+      Accepted: no effect in a clip, which has no menu bar.
+    TextEditingCommands
+      Accepted: no effect in a clip, which has no menu bar.
+    TextFormattingCommands
+      Accepted: no effect in a clip, which has no menu bar.
+    ToolbarCommands
+      Accepted: no effect in a clip, which has no menu bar.
     UIActivity
     UIActivityViewController
       Approximated: there are no other apps to share with, and whatever is chosen
@@ -2012,6 +2124,7 @@ enum SupportedAPI {
     AutomaticNavigationSplitViewStyle
     AutomaticNavigationTransition
     BalancedNavigationSplitViewStyle
+    CarouselTabViewStyle
     ColumnNavigationViewStyle
     CustomizableToolbarContent
     DefaultNavigationViewStyle
@@ -2022,6 +2135,7 @@ enum SupportedAPI {
       sidebar's button and a title stay where they are.
     EmptyMatchedTransitionSourceConfiguration
     EnvironmentValues.tabViewBottomAccessoryPlacement
+    GroupedTabViewStyle
     IndexViewStyle
     IndexViewStyle.page
     MatchedTransitionSourceConfiguration
@@ -2066,6 +2180,7 @@ enum SupportedAPI {
     TabBarMinimizeBehavior.onScrollDown
     TabBarMinimizeBehavior.onScrollUp
     TabBarOnlyTabViewStyle
+    TabContent
     TabCustomizationBehavior
       Accepted: a phone has no sidebar to arrange.
     TabCustomizationBehavior.automatic
@@ -2087,6 +2202,8 @@ enum SupportedAPI {
     TabViewCustomization
     TabViewStyle
     TabViewStyle.automatic
+    TabViewStyle.carousel
+    TabViewStyle.grouped
     TabViewStyle.page
     TabViewStyle.sidebarAdaptable
     TabViewStyle.tabBarOnly
@@ -2323,7 +2440,9 @@ enum SupportedAPI {
     ContentMarginPlacement.automatic
     ContentMarginPlacement.scrollContent
     ContentMarginPlacement.scrollIndicators
+    EnvironmentValues.horizontalScrollIndicatorVisibility
     EnvironmentValues.isScrollEnabled
+    EnvironmentValues.verticalScrollIndicatorVisibility
     PagingScrollTargetBehavior
     RefreshAction
     ScrollAnchorRole
@@ -2793,15 +2912,28 @@ enum SupportedAPI {
       Accepted: nobody signs in.
     ASAuthorizationAppleIDRequest
       Accepted: nobody signs in.
+    DocumentGroup
+      Approximated: a new document is open from the beginning, without the page of
+      all of them before; nothing is saved, and no document of another kind is there
+      to view.
+    EnvironmentValues.newDocument
+      Accepted: no effect in a clip, which has one window.
+    EnvironmentValues.openDocument
+      Accepted: no effect in a clip, which has one window.
     FileDialogBrowserOptions
     FileDialogBrowserOptions.displayFileExtensions
     FileDialogBrowserOptions.enumeratePackages
     FileDialogBrowserOptions.includeHiddenFiles
     FileDocument
     FileDocument.writableContentTypes
+    FileDocumentConfiguration
     FileDocumentReadConfiguration
     FileDocumentWriteConfiguration
     FileWrapper
+    NewDocumentAction
+      Accepted: no effect in a clip, which has one window.
+    OpenDocumentAction
+      Accepted: no effect in a clip, which has one window.
     PHPhotoLibrary
     PHPhotoLibrary.shared
     PHPickerConfiguration
@@ -2836,6 +2968,7 @@ enum SupportedAPI {
     PhotosPickerStyle.presentation
     ReferenceFileDocument
     ReferenceFileDocument.writableContentTypes
+    ReferenceFileDocumentConfiguration
     SignInWithAppleButton
     UIImagePickerController
       Approximated: the page of `PhotosPicker`, with drawn landscapes for photos,
@@ -2862,11 +2995,16 @@ enum SupportedAPI {
     .monospaced
     .monospacedDigit
     .multilineTextAlignment
+    .pointSize
+    .scaled
     .smallCaps
     .strikethrough
     .textCase
     .textRenderer
     .textScale
+    .textVariant
+      Accepted: texts have one form here, and are shortened where there is no room
+      for it.
     .tracking
     .truncationMode
     .typesettingLanguage
@@ -2885,11 +3023,13 @@ enum SupportedAPI {
     EnvironmentValues.allowsTightening
     EnvironmentValues.dynamicTypeSize
     EnvironmentValues.font
+    EnvironmentValues.fontResolutionContext
     EnvironmentValues.lineLimit
     EnvironmentValues.lineSpacing
     EnvironmentValues.minimumScaleFactor
     EnvironmentValues.multilineTextAlignment
     EnvironmentValues.truncationMode
+    FixedTextVariant
     Font
     Font.body
     Font.callout
@@ -2906,12 +3046,16 @@ enum SupportedAPI {
     Font.title3
     LocalizedStringKey
     LocalizedStringResource
+    SizeDependentTextVariant
     SystemFormatStyle
     Text
     TextAlignment
     TextAttribute
     TextProxy
     TextRenderer
+    TextVariantPreference
+    TextVariantPreference.fixed
+    TextVariantPreference.sizeDependent
     TimeDataSource
     TimeDataSource.currentDate
     TimeDataSource.dateRange
@@ -2922,6 +3066,8 @@ enum SupportedAPI {
     [Views/TextEntry]
     .allowsTightening
       Accepted: letters keep their distance; use `minimumScaleFactor` to fit a text.
+    .attributedTextFormattingDefinition
+      Accepted: attributes outside the scope stay.
     .autocapitalization
     .autocorrectionDisabled
     .copyable
@@ -2982,9 +3128,15 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which offers no help with writing.
     .writingToolsBehavior
       Accepted: no effect in a clip, which offers no help with writing.
+    AttributedTextFormatting
+    AttributedTextFormattingDefinition
+      Approximated: attributes outside the scope stay.
     AttributedTextSelection
+    AttributedTextValueConstraint
     AutomaticTextEditorStyle
     DefaultTextFieldStyle
+    EnvironmentValues.autocorrectionDisabled
+    EnvironmentValues.isFocusEffectEnabled
     FocusInteractions
     FocusInteractions.activate
     FocusInteractions.automatic
@@ -3029,6 +3181,9 @@ enum SupportedAPI {
     TextInputDictationBehavior.automatic
     TextInputDictationBehavior.inline
     TextInputDictationBehavior.preventDictation
+    TextInputFormattingControlPlacement
+    TextInputFormattingControlPlacement.contextMenu
+    TextInputFormattingControlPlacement.inputAssistant
     TextSelection
     TextSelectionAffinity
     UIReturnKeyType

@@ -11,7 +11,8 @@ enum SystemNames {
     ".searchToolbarBehavior(", ".navigationSubtitle(", ".buttonSizing(", "ConcentricRectangle",
     ".listSectionMargins(", ".listSectionIndexVisibility(", ".sliderThumbVisibility(",
     ".sectionIndexLabel(", ".tabViewSearchActivation(", ".lineHeight(",
-    ".symbolColorRenderingMode(", ".symbolVariableValueMode(",
+    ".symbolColorRenderingMode(", ".symbolVariableValueMode(", "Chart3D", "SliderTick(",
+    "AttributedTextSelection", ".attributedTextFormattingDefinition(",
   ]
 
   /// - Parameter text: A source for a phone. What it declares itself is none of SwiftUI's, and what stands in a comment or

@@ -1,43 +1,53 @@
 import SwiftSyntax
 
-/// An `App` and the closure that fills its first window.
+/// An `App`, or a `Scene` of one's own, and what fills its first window.
 struct AppWindow {
   let name: String
   let declaration: StructDeclSyntax
   /// The `body` property's accessor block.
   let body: AccessorBlockSyntax
-  let content: ClosureExprSyntax
+  /// What stays of the body: what a window's closure holds, or the call of a scene that is a view here.
+  let shown: Range<Int>
+  /// It opens no window, and is shown by what hangs from the menu bar or is among its settings.
+  let isMenu: Bool
 
-  /// - Parameter orMenu: Where it opens no window, what it shows from the menu bar is taken for one.
+  /// - Parameter scenes: Names of the source's own scenes, of which an app may be made.
   /// - Returns: Nothing where no window's content is written out as a closure.
-  init?(_ app: StructDeclSyntax, for platform: DemoPlatform, orMenu: Bool = false) {
+  init?(_ app: StructDeclSyntax, scenes: Set<String> = [], for platform: DemoPlatform) {
     let condition = BuildCondition(platform: platform)
     let variables = condition.activeMembers(of: app.memberBlock.members)
       .compactMap { $0.as(VariableDeclSyntax.self) }
     let bodies = variables.flatMap(\.bindings).filter { $0.pattern.trimmedDescription == "body" }
     guard let body = bodies.first?.accessorBlock else { return nil }
-    let found = WindowFinder(in: body, condition)
-    guard let content = found.content ?? (orMenu ? found.menu : nil) else { return nil }
+    let found = WindowFinder(in: body, scenes: scenes, condition)
+    guard let shown = found.shown ?? found.other else { return nil }
+    isMenu = found.shown == nil
     name = app.name.text
     declaration = app
     self.body = body
-    self.content = content
+    self.shown = shown
   }
 
   /// Whether a piece of the source stands where the app is not kept.
   func drops(_ word: ObjectiveCWord) -> Bool {
-    body.bytes.contains(word.bytes.lowerBound) && !content.bytes.contains(word.bytes.lowerBound)
+    body.bytes.contains(word.bytes.lowerBound) && !shown.contains(word.bytes.lowerBound)
   }
 }
 
 private final class WindowFinder: SyntaxVisitor {
-  private(set) var content: ClosureExprSyntax?
-  /// Of a `MenuBarExtra`.
-  private(set) var menu: ClosureExprSyntax?
+  private(set) var shown: Range<Int>?
+  /// Of what is no window of the app's own: a `MenuBarExtra`, `Settings`.
+  private(set) var other: Range<Int>?
 
+  private let scenes: Set<String>
   private let condition: BuildCondition
 
-  init(in body: AccessorBlockSyntax, _ condition: BuildCondition) {
+  private static let windows: Set<String> = ["Window", "WindowGroup"]
+  private static let others: Set<String> = ["MenuBarExtra", "Settings", "UtilityWindow"]
+
+  init(in body: AccessorBlockSyntax, scenes: Set<String>, _ condition: BuildCondition) {
+    // A document's window is a view here, as its content needs the document.
+    self.scenes = scenes.union(["DocumentGroup"])
     self.condition = condition
     super.init(viewMode: .sourceAccurate)
     walk(body)
@@ -50,8 +60,17 @@ private final class WindowFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.trimmedDescription
-    if menu == nil, name == "MenuBarExtra" { menu = node.trailingClosure }
-    if content == nil, name == "WindowGroup" || name == "Window" { content = node.trailingClosure }
-    return content == nil ? .visitChildren : .skipChildren
+    if other == nil, Self.others.contains(name) { other = content(of: node) }
+    if shown == nil {
+      if Self.windows.contains(name) { shown = content(of: node) }
+      if scenes.contains(name) { shown = node.bytes }
+    }
+    return shown == nil ? .visitChildren : .skipChildren
+  }
+
+  /// - Returns: Nothing of a window for a value, which is opened by another one.
+  private func content(of call: FunctionCallExprSyntax) -> Range<Int>? {
+    guard let closure = call.trailingClosure, closure.signature == nil else { return nil }
+    return closure.leftBrace.bytes.upperBound..<closure.rightBrace.bytes.lowerBound
   }
 }

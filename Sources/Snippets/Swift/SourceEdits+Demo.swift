@@ -21,7 +21,9 @@ extension SourceEdits {
 
   mutating func rewrite(_ app: AppWindow) {
     for inherited in app.declaration.inheritanceClause?.inheritedTypes ?? []
-    where ["App", "SwiftUI.App"].contains(inherited.type.trimmedDescription) {
+    where ["App", "SwiftUI.App", "Scene", "SwiftUI.Scene"]
+      .contains(inherited.type.trimmedDescription)
+    {
       replace(inherited.type.bytes, with: "View")
     }
     if let type = app.body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type {
@@ -29,8 +31,8 @@ extension SourceEdits {
     }
     let open = app.body.leftBrace.bytes.upperBound
     let close = app.body.rightBrace.bytes.lowerBound
-    blank(open..<app.content.leftBrace.bytes.upperBound)
-    blank(app.content.rightBrace.bytes.lowerBound..<close)
+    blank(open..<app.shown.lowerBound)
+    blank(app.shown.upperBound..<close)
   }
 }
 

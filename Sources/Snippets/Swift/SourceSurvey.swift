@@ -14,6 +14,8 @@ final class SourceSurvey: SyntaxVisitor {
   private(set) var signatures: [String] = []
   /// Structs that conform to `App`.
   private(set) var apps: [StructDeclSyntax] = []
+  /// Structs that conform to `Scene`.
+  private(set) var scenes: [StructDeclSyntax] = []
   private(set) var mainAttributes: [AttributeSyntax] = []
 
   private let converter: SourceLocationConverter
@@ -42,7 +44,10 @@ final class SourceSurvey: SyntaxVisitor {
     let kind = enter(
       node, name: node.name, kind: .struct, inherits: node.inheritanceClause,
       generics: node.genericParameterClause, members: node.memberBlock)
-    if kind == .visitChildren, types.last?.inherited.contains("App") == true { apps.append(node) }
+    if kind == .visitChildren, let inherited = types.last?.inherited {
+      if inherited.contains("App") { apps.append(node) }
+      if inherited.contains("Scene") { scenes.append(node) }
+    }
     return kind
   }
 

@@ -66,7 +66,7 @@ package struct SwiftSource {
   }
 
   private func isShowable(_ type: DeclaredType) -> Bool {
-    ["View", "Shape", "InsettableShape", "App", "PreviewProvider"].contains {
+    ["View", "Shape", "InsettableShape", "App", "Scene", "PreviewProvider"].contains {
       survey.conforms(type, to: $0)
     }
   }
@@ -75,10 +75,11 @@ package struct SwiftSource {
 // MARK: - The view to show
 
 extension SwiftSource {
-  /// The windows of the apps in it; of an app that has none, and no view beside it, what it shows from the menu bar.
+  /// The windows of the apps in it, then of its scenes; of what has none, what it shows from the menu bar.
   var appWindows: [AppWindow] {
-    let hasViews = survey.types.contains { survey.conforms($0, to: "View") }
-    return survey.apps.compactMap { AppWindow($0, for: platform, orMenu: !hasViews) }
+    let scenes = survey.scenes.compactMap { AppWindow($0, for: platform) }
+    let names = Set(scenes.map(\.name))
+    return survey.apps.compactMap { AppWindow($0, scenes: names, for: platform) } + scenes
   }
 
   /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the
@@ -96,9 +97,10 @@ extension SwiftSource {
     if let provider = survey.types.first(where: { survey.conforms($0, to: "PreviewProvider") }) {
       return .provider(provider.name)
     }
-    if let app = appWindows.first { return .app(app.name) }
-    if let page = livePage { return .live(page.type, expression: page.expression) }
     let views = survey.types.filter { survey.conforms($0, to: "View") }
+    // A menu is what a source is about that has no view beside it.
+    if let app = appWindows.first(where: { !$0.isMenu || views.isEmpty }) { return .app(app.name) }
+    if let page = livePage { return .live(page.type, expression: page.expression) }
     let makeable = views.filter { $0.missingArguments == [] }
     if let content = makeable.first(where: { $0.name == "ContentView" }) {
       return .view(content.name)
@@ -136,7 +138,9 @@ extension SwiftSource {
       throw .noView(name, nearest: NearestWord.to(name, among: viewNames), all: viewNames)
     }
     if survey.conforms(type, to: "PreviewProvider") { return .provider(type.name) }
-    if survey.conforms(type, to: "App") { return .app(type.name) }
+    if survey.conforms(type, to: "App") || survey.conforms(type, to: "Scene") {
+      return .app(type.name)
+    }
     guard type.missingArguments == [] else {
       if guesses, let call = PlausibleCall(of: type, in: survey) {
         return .guessed(type.name, call: call)

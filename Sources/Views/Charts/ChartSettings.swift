@@ -7,6 +7,10 @@ import ViewEngine
 struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
+  /// Of a chart in space.
+  var z = AxisSettings()
+  var pose: Binding<Chart3DPose>?
+  var projection = Chart3DCameraProjection.automatic
   var styles = StyleScale()
   var symbols = SymbolScale()
   var strokes: [(PlotDatum, StrokeStyle)] = []

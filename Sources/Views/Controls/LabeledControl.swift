@@ -11,6 +11,12 @@ extension EnvironmentValues {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
+
+  /// Whether controls show their labels here.
+  public var labelsVisibility: Visibility {
+    get { labelsAreHidden ? .hidden : .automatic }
+    set { labelsAreHidden = newValue == .hidden }
+  }
 }
 
 extension View {

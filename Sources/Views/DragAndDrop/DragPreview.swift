@@ -5,7 +5,7 @@ import ViewEngine
 
 /// What a finger carries, over everything else: a little larger, with a shadow.
 struct DragPreview: View {
-  let session: DragSession
+  let session: LiveDrag
 
   /// By eye, not measured.
   private enum Constants {
@@ -20,6 +20,7 @@ struct DragPreview: View {
         lifted.preview
           .modifier(LiftedEnvironment(values: lifted.environment))
           .frame(width: lifted.source.width, height: lifted.source.height)
+          .modifier(CarriedCount(count: lifted.count))
           .scaleEffect(Constants.scale)
           .shadow(
             color: .black.opacity(Constants.shadow.opacity), radius: Constants.shadow.radius,
@@ -43,4 +44,23 @@ private struct LiftedEnvironment: EnvironmentModifier {
   let values: EnvironmentValues
 
   func apply(to environment: inout EnvironmentValues) { environment = values }
+}
+
+/// How many things one finger carries, at the corner of what is seen of them. By eye, after UIKit's.
+private struct CarriedCount: ViewModifier {
+  let count: Int
+
+  func body(content: Content) -> some View {
+    content.overlay(alignment: .topTrailing) {
+      if count > 1 {
+        Text(verbatim: String(count))
+          .font(.system(size: 15))
+          .foregroundStyle(Color.white)
+          .padding(.horizontal, 7)
+          .frame(minWidth: 24, minHeight: 24)
+          .background(Color(.systemBlue), in: .capsule)
+          .offset(x: 12, y: -12)
+      }
+    }
+  }
 }

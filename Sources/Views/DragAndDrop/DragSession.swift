@@ -1,60 +1,75 @@
 import Foundation
 import Geometry
 import Motion
-import Observation
-@_spi(Engine) import ViewEngine
+import ViewEngine
 
-/// What is being dragged in a graph, and where it can be dropped.
-@Observable
-final class DragSession: GraphPart {
-  /// A value under a finger.
-  struct Lifted {
-    let payload: Any
-    let preview: AnyView
-    /// Of the view that was lifted, on screen.
-    let source: CGRect
-    var environment: EnvironmentValues
-    /// Where the finger came down, and where it is.
-    let start: CGPoint
-    var location: CGPoint
+/// Something that is dragged, from when it is lifted until it has been dropped or let go.
+public struct DragSession: Sendable {
+  /// How far it has come.
+  public enum Phase: Hashable, Sendable {
+    case initial, active
+    case ending(DropOperation)
+    /// It was let go, with what became of it.
+    case ended(DropOperation)
+    /// What was dropped has been handed over.
+    case dataTransferCompleted
   }
 
-  var lifted: Lifted?
-  @ObservationIgnored private var targets: [DropItem] = []
-
-  /// How a value is lifted and put down. Uncertain.
-  static let lift = Animation.smooth(duration: 0.25)
-
-  func add(_ target: DropItem) { targets.append(target) }
-
-  func remove(_ target: DropItem) { targets.removeAll { $0 === target } }
-
-  func move(to location: CGPoint) {
-    guard let lifted else { return }
-    self.lifted?.location = location
-    let under = target(for: lifted.payload, at: location)
-    for target in targets {
-      target.note(lifted.payload, at: location, isOver: target === under)
-    }
+  /// Tells one drag from others.
+  public struct ID: Hashable, Sendable {
+    let number: Int
   }
 
-  func drop() {
-    guard let lifted else { return }
-    let under = target(for: lifted.payload, at: lifted.location)
-    for target in targets where target !== under {
-      target.note(lifted.payload, at: lifted.location, isOver: false)
-    }
-    under?.take(lifted.payload, at: lifted.location)
-    withAnimation(Self.lift) { self.lifted = nil }
+  public let id: ID
+  public let phase: Phase
+  /// On the screen.
+  public let location: CGPoint
+  private let ids: [SendableID]
+
+  init(id: ID, phase: Phase, location: CGPoint, ids: [AnyHashable]) {
+    self.id = id
+    self.phase = phase
+    self.location = location
+    self.ids = ids.map { SendableID(value: $0) }
   }
 
-  /// The smallest place that takes a value: what lies inside others goes first.
-  private func target(for payload: Any, at location: CGPoint) -> DropItem? {
-    targets.filter { $0.accepts(payload) && $0.screenFrame.contains(location) }
-      .min { $0.screenFrame.area < $1.screenFrame.area }
+  /// Which of what is dragged is under the finger.
+  public var draggedItemIndex: Int { 0 }
+
+  /// The identities of what is dragged, of those of one kind.
+  public func draggedItemIDs<ItemID>(for type: ItemID.Type) -> [ItemID] {
+    ids.compactMap { $0.value.base as? ItemID }
+  }
+
+  private struct SendableID: @unchecked Sendable {
+    let value: AnyHashable
   }
 }
 
-extension CGRect {
-  fileprivate var area: CGFloat { width * height }
+/// What a drag may lead to.
+///
+/// - Note: Accepted: what takes it says what becomes of it.
+public struct DragConfiguration: Sendable {
+  public init(allowMove: Bool = false, allowDelete: Bool = false) {}
+}
+
+extension View {
+  /// Told of all that is dragged from the views inside.
+  public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {
+    environment(\.dragSessionUpdate, onUpdate)
+  }
+
+  /// - Note: Accepted: what takes it says what becomes of it.
+  public func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
+}
+
+private enum DragSessionUpdateKey: EnvironmentKey {
+  static var defaultValue: ((DragSession) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  var dragSessionUpdate: ((DragSession) -> Void)? {
+    get { self[DragSessionUpdateKey.self] }
+    set { self[DragSessionUpdateKey.self] = newValue }
+  }
 }

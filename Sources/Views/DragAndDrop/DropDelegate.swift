@@ -46,7 +46,7 @@ public struct DropInfo {
 
 /// What becomes of what is dropped.
 public enum DropOperation: Hashable, Sendable {
-  case cancel, forbidden, copy, move
+  case cancel, forbidden, copy, move, delete, alias
 }
 
 public struct DropProposal: Hashable, Sendable {

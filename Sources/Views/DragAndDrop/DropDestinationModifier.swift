@@ -17,9 +17,10 @@ struct DropDestinationModifier<T: Transferable>: ViewModifier {
     var drop = DropModifier(
       accepts: { isEnabled && DragPayload.value(of: $0, as: T.self) != nil },
       take: { payload, place in
-        guard let value = DragPayload.value(of: payload, as: T.self) else { return }
+        let values = DragPayload.values(of: payload, as: T.self)
+        guard !values.isEmpty else { return }
         let ended = DropSession.Phase.ended(operation(.active, place))
-        take([value], tell(ended, place))
+        take(values, tell(ended, place))
         _ = tell(.dataTransferCompleted, place)
       }, isTargeted: isTargeted)
     drop.follow = { phase, _, place in

@@ -62,7 +62,7 @@ final class DropItem: WrapperItem {
   init(_ modifier: DropModifier, _ child: Item, node: Node) {
     self.modifier = modifier
     super.init(child, node: node)
-    graph.part(DragSession.self).add(self)
+    graph.part(LiveDrag.self).add(self)
   }
 
   func accepts(_ payload: Any) -> Bool { modifier.accepts(payload) }
@@ -91,5 +91,5 @@ final class DropItem: WrapperItem {
     return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
   }
 
-  override func cancelAnimations() { graph.part(DragSession.self).remove(self) }
+  override func cancelAnimations() { graph.part(LiveDrag.self).remove(self) }
 }

@@ -9,14 +9,14 @@ extension View {
   ///
   /// - Parameter data: Called when it is lifted.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(DraggableModifier(payload: data, preview: AnyView(self)))
+    modifier(DraggableModifier(payload: { data() }, preview: AnyView(self)))
   }
 
   /// - Parameter preview: What the finger carries.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DraggableModifier(payload: data, preview: AnyView(preview())))
+    modifier(DraggableModifier(payload: { data() }, preview: AnyView(preview())))
   }
 
   /// Takes what is dropped here, if it is of one of the kinds.

@@ -49,8 +49,15 @@ extension View {
 
   /// Continues the view, mirrored and blurred, under the bars beside it.
   ///
-  /// - Note: Approximated: the view reaches under the bars itself.
-  public func backgroundExtensionEffect() -> some View { ignoresSafeArea() }
+  /// - Note: Approximated: how strong the blur is, is by eye; sidebars lie beside it and not over it.
+  public func backgroundExtensionEffect() -> some View {
+    backgroundExtensionEffect(isEnabled: true)
+  }
+
+  /// - Parameter isEnabled: Whether it is continued.
+  public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
+    modifier(BackgroundExtension(isEnabled: isEnabled))
+  }
 }
 
 /// How a piece of glass comes and goes.

@@ -35,6 +35,8 @@ extension EnvironmentValues {
   public var accessibilityLargeContentViewerEnabled: Bool { false }
   public var accessibilityDimFlashingLights: Bool { false }
   public var accessibilityPlayAnimatedImages: Bool { true }
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+  public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
 
   /// The size that texts have here, by its older name.
   public var sizeCategory: ContentSizeCategory {

@@ -20,10 +20,15 @@ final class TelevisionFocus: GraphPart {
     var tokens: Set<ObjectIdentifier>
   }
 
-  func add(_ token: FocusToken) {
+  /// It has its place: what asks for the focus as it appears comes too late.
+  @ObservationIgnored private var isSettled = false
+
+  /// - Parameter isPreferred: Whether it has the focus first, in place of what stands first.
+  func add(_ token: FocusToken, isPreferred: Bool = false) {
     guard !all.contains(ObjectIdentifier(token)) else { return }
     all.append(ObjectIdentifier(token))
-    if focused == nil { focused = ObjectIdentifier(token) }
+    if focused == nil || isPreferred && !isSettled { focused = ObjectIdentifier(token) }
+    if isPreferred { isSettled = true }
   }
 
   func remove(_ token: FocusToken) {
@@ -63,6 +68,7 @@ final class TelevisionFocus: GraphPart {
   }
 
   func move(to token: FocusToken) {
+    isSettled = true
     if focused != ObjectIdentifier(token) { focused = ObjectIdentifier(token) }
   }
 }

@@ -7,6 +7,7 @@ struct TelevisionFocusModifier: ViewModifier {
   @Environment(\.focusLink) private var link
   @Environment(\.focusClaim) private var claim
   @Environment(\.isCoveredPage) private var isCovered
+  @Environment(\.prefersFocus) private var isPreferred
   /// What led to a page has the focus again when that has gone.
   @State private var hadFocus = false
 
@@ -39,7 +40,7 @@ struct TelevisionFocusModifier: ViewModifier {
 extension TelevisionFocusModifier {
   /// The first is focused from its first picture on.
   private func isFocused(in focus: TelevisionFocus) -> Bool {
-    if isCovered { focus.cover(token) } else { focus.add(token) }
+    if isCovered { focus.cover(token) } else { focus.add(token, isPreferred: isPreferred) }
     return focus.focused == ObjectIdentifier(token)
   }
 }

@@ -11,14 +11,4 @@ extension View {
 
   /// - Note: Accepted: no effect in a clip, which has fingers alone.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
-  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-
-  /// - Note: Accepted: no effect in a clip, which has fingers alone.
-  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
-    -> some View
-  {
-    self
-  }
 }

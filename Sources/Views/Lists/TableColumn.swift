@@ -18,6 +18,8 @@ public struct _TableColumn<RowValue> {
   let comparator: ((SortOrder) -> Any)?
   var width = TableColumnWidth()
   var alignment = TableColumnAlignment.automatic
+  /// It is there once somebody asks for it, as nobody does in a clip.
+  var isHidden = false
 }
 
 /// How wide a column is, in points; nil is as the others are.
@@ -32,7 +34,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 {
   private var column: _TableColumn<RowValue>
 
-  private init(
+  init(
     label: Label, comparator: ((SortOrder) -> Any)? = nil,
     content: @escaping (RowValue) -> Content
   ) {
@@ -40,7 +42,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
       title: AnyView(label), cell: { AnyView(content($0)) }, comparator: comparator)
   }
 
-  public var _columns: [_TableColumn<RowValue>] { [column] }
+  public var _columns: [_TableColumn<RowValue>] { column.isHidden ? [] : [column] }
 
   /// How wide the column is where there is place for several, in points.
   public func width(_ width: CGFloat? = nil) -> Self { self.width(min: width, max: width) }
@@ -57,6 +59,16 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
   /// - Note: Accepted: nobody arranges the columns of a clip.
   public func customizationID(_ id: String) -> Self { self }
+
+  /// Whether the column is shown before a person says otherwise.
+  public func defaultVisibility(_ visibility: Visibility) -> Self {
+    changed { $0.isHidden = visibility == .hidden }
+  }
+
+  /// - Note: Accepted: nobody arranges the columns of a clip.
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self {
+    self
+  }
 
   private func changed(_ change: (inout _TableColumn<RowValue>) -> Void) -> Self {
     var result = self

@@ -16,6 +16,8 @@ struct PageText: View, Equatable {
   let blocks: [Block]
   /// Whether it says that its letters have no serifs, as most pages of apps do.
   let isPlain: Bool
+  /// Whether it stands on paper of its own.
+  private var hasGround = true
 
   /// Points of a paragraph's letters, and of a heading's by its level: what browsers agree on.
   private static let sizes: [CGFloat] = [16, 32, 24, 18.72, 16, 13.28, 10.72]
@@ -64,6 +66,13 @@ struct PageText: View, Equatable {
     return entities.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
+  /// The same without paper of its own, for where it stands on some.
+  var onNothing: PageText {
+    var page = self
+    page.hasGround = false
+    return page
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       ForEach(Array(blocks.enumerated()), id: \.offset) { _, block in
@@ -79,7 +88,7 @@ struct PageText: View, Equatable {
     .foregroundStyle(.black)
     .padding(8)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .background(.white)
+    .background(hasGround ? Color.white : .clear)
     .clipped()
   }
 }

@@ -1,17 +1,18 @@
 import Foundation
 import Motion
-import Observation
 import ViewEngine
 
 /// A page of the web.
 ///
-/// - Note: Approximated: an empty page with its address: a clip reaches no network.
+/// - Note: Approximated: of an address an empty page with its host is shown, as a clip reaches no network; of a page
+///   that is given as text its words, without its styles.
 public struct WebView: View {
   private let page: WebPage
+  @Environment(\.pageGroundIsHidden) private var groundIsHidden
 
   public init(url: URL?) {
     page = WebPage()
-    page.url = url
+    if let url { page.show(.init(url: url)) }
   }
 
   public init(_ page: WebPage) {
@@ -19,46 +20,42 @@ public struct WebView: View {
   }
 
   public var body: some View {
-    LabeledPlaceholder(
-      page.url?.host() ?? page.url?.absoluteString ?? "Web page", systemImage: "globe")
+    if let text = page.text {
+      ScrollView { text.onNothing }.background(groundIsHidden ? Color.clear : .white)
+    } else {
+      LabeledPlaceholder(
+        page.url?.host() ?? page.url?.absoluteString ?? "Web page", systemImage: "globe")
+    }
   }
 }
 
-/// What a ``WebView`` shows.
-///
-/// - Note: Approximated: nothing is loaded; it has the address that it was told.
-@Observable @MainActor
-public final class WebPage {
-  public internal(set) var url: URL?
-  public internal(set) var title = ""
-  public internal(set) var estimatedProgress = 1.0
-  public internal(set) var isLoading = false
+private enum PageGroundIsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
 
-  public init() {}
-
-  public func load(_ request: _URLRequest) { url = request.url }
-
-  public func load(_ url: URL?) { self.url = url }
-
-  public func load(html: String, baseURL: URL = URL(filePath: "/")) { url = baseURL }
-
-  public func reload() {}
-
-  public func stopLoading() {}
+extension EnvironmentValues {
+  fileprivate var pageGroundIsHidden: Bool {
+    get { self[PageGroundIsHiddenKey.self] }
+    set { self[PageGroundIsHiddenKey.self] = newValue }
+  }
 }
 
 extension View {
-  /// - Note: Accepted: nothing is loaded that one could go back to.
-  public func webViewBackForwardNavigationGestures(_ value: WebViewGestures) -> some View { self }
-}
+  /// Whether what a page stands on is seen; without it, what is behind the page is.
+  public func webViewContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.pageGroundIsHidden, visibility == .hidden)
+  }
 
-/// Whether a gesture of a ``WebView`` is there.
-///
-/// - Note: Accepted: nothing is loaded that one could go back to.
-public struct WebViewGestures: Hashable, Sendable {
-  private let name: String
+  /// Follows, and says, where the pages inside are scrolled to.
+  public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View {
+    scrollPosition(position)
+  }
 
-  public static let automatic = WebViewGestures(name: "automatic")
-  public static let enabled = WebViewGestures(name: "enabled")
-  public static let disabled = WebViewGestures(name: "disabled")
+  /// Runs when something about how the pages inside are scrolled has changed, and once at first.
+  public func webViewOnScrollGeometryChange<T: Hashable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    onScrollGeometryChange(for: type, of: transform, action: action)
+  }
 }

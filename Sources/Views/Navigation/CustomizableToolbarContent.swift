@@ -42,6 +42,14 @@ struct DefaultToolbarContent<Content: View>: CustomizableToolbarContent {
   }
 }
 
+extension ToolbarContent {
+  /// Leaves it out of the bar.
+  @_disfavoredOverload
+  public func hidden(_ hidden: Bool) -> some CustomizableToolbarContent {
+    DefaultToolbarContent(content: self, isShown: !hidden)
+  }
+}
+
 extension CustomizableToolbarContent {
   /// Whether it is in the bar before anybody has arranged that, as nobody does in a clip.
   public func defaultCustomization(

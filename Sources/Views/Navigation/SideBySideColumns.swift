@@ -156,7 +156,7 @@ struct SideBySideColumns: View {
       Button {
         show(new)
       } label: {
-        Image(systemName: "sidebar.leading")
+        SidebarToggleLabel()
       }
       .accessibilityLabel("Sidebar")
       // It shows and hides what is there; what the rows show is what a split view is about.

@@ -19,6 +19,10 @@ public struct TabContentBuilder<TabValue: Hashable> {
     section
   }
 
+  public static func buildExpression<Tabs: TabContent>(_ tabs: Tabs) -> _TabContentView<Tabs> {
+    _TabContentView(tabs: tabs)
+  }
+
   @_disfavoredOverload
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
@@ -48,5 +52,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
+  }
+
+  public static func buildFinalResult<Content: View>(_ content: Content) -> Content { content }
+
+  /// The body of tabs of one's own.
+  @_disfavoredOverload
+  public static func buildFinalResult<Content: View>(_ content: Content) -> _TabGroup<TabValue> {
+    _TabGroup(view: AnyView(content))
   }
 }

@@ -9,8 +9,13 @@ public struct TabViewCustomization: Equatable, Sendable {
 
 extension AppStorage where Value == TabViewCustomization {
   nonisolated public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key: key, initial: TabViewCustomization(), encode: { _ in nil }, decode: { _ in nil })
+    self.init(wrappedValue: TabViewCustomization(), key, store: store)
+  }
+
+  nonisolated public init(
+    wrappedValue: TabViewCustomization, _ key: String, store: UserDefaults? = nil
+  ) {
+    self.init(key: key, initial: wrappedValue, encode: { _ in nil }, decode: { _ in nil })
   }
 }
 

@@ -34,6 +34,8 @@ struct BarPlaceModifier: TraitModifier {
 public struct ToolbarItem<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
+  /// Whether it is in the bar before a person puts it there, as nobody does in a clip.
+  private var isShown = true
   @Environment(\.idiom) private var idiom
   @Environment(\.toolsAreBelow) private var toolsAreBelow
 
@@ -64,10 +66,13 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     @ViewBuilder content: () -> Content
   ) {
     self.init(placement: placement, content: content)
+    isShown = showsByDefault
   }
 
   public var body: some View {
-    if placement.place == .overflow {
+    if !isShown {
+      EmptyView()
+    } else if placement.place == .overflow {
       OverflowActions(content: content)
     } else {
       content

@@ -64,6 +64,27 @@ extension Picker where Label == Views.Label<Text, Image> {
       Views.Label(title, systemImage: systemImage)
     }
   }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { Views.Label(titleKey, systemImage: systemImage) },
+      currentValueLabel: currentValueLabel)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { Views.Label(title, systemImage: systemImage) },
+      currentValueLabel: currentValueLabel)
+  }
 }
 
 extension Picker {

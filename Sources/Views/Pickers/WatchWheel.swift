@@ -16,7 +16,10 @@ struct WatchWheel<SelectionValue: Hashable>: View {
     VStack(alignment: .leading, spacing: 2) {
       label?.font(.system(size: 13)).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
       WheelPicker(picker: picker)
-        .frame(height: WatchWheelConstants.height)
+        .frame(
+          minHeight: WatchWheelConstants.least, idealHeight: WatchWheelConstants.height,
+          maxHeight: WatchWheelConstants.height
+        )
         .clipShape(frame)
         .overlay {
           frame.strokeBorder(
@@ -30,6 +33,8 @@ struct WatchWheel<SelectionValue: Hashable>: View {
 
 private enum WatchWheelConstants {
   static let height: CGFloat = 84
+  /// Where there is less room, down to one row with a little of those beside it.
+  static let least: CGFloat = 40
   static let radius: CGFloat = 9
   static let line: CGFloat = 2
 }

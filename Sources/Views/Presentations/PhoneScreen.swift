@@ -36,7 +36,7 @@ struct PhoneScreen: GraphHost {
       PresentationHost(presentations: graph.part(Presentations.self))
       OverlayHost(overlays: graph.part(Overlays.self))
       FloatingHost(floats: graph.part(FloatingViews.self))
-      DragPreview(session: graph.part(DragSession.self))
+      DragPreview(session: graph.part(LiveDrag.self))
       WindowsHost(windows: graph.part(SceneWindows.self))
       WindowListeners(windows: graph.part(SceneWindows.self))
       if graph.canvas.showsKeyboard {

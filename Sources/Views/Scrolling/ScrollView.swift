@@ -81,6 +81,17 @@ extension EnvironmentValues {
     set { self[ScrollIndicatorsKey.self] = newValue }
   }
 
+  /// Whether indicators of scrolling sideways are shown; automatic ones are, while it scrolls.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollIndicators.contains(.horizontal) ? .automatic : .hidden }
+    set { scrollIndicators.show(.horizontal, newValue) }
+  }
+
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollIndicators.contains(.vertical) ? .automatic : .hidden }
+    set { scrollIndicators.show(.vertical, newValue) }
+  }
+
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
@@ -91,12 +102,16 @@ extension View {
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    transformEnvironment(\.scrollIndicators) {
-      $0 = visibility.isVisible ? $0.union(axes) : $0.subtracting(axes)
-    }
+    transformEnvironment(\.scrollIndicators) { $0.show(axes, visibility) }
   }
 
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
+}
+
+extension Axis.Set {
+  fileprivate mutating func show(_ axes: Axis.Set, _ visibility: ScrollIndicatorVisibility) {
+    self = visibility.isVisible ? union(axes) : subtracting(axes)
   }
 }

@@ -43,6 +43,8 @@ public struct Font: Hashable, Sendable {
   var hasSmallCaps = false
   var leading = Leading.standard
   var width: Width?
+  /// What the points of its size or style are multiplied by.
+  var factor: CGFloat = 1
   /// The text style that a custom font grows with; nil keeps its size.
   var growsWith: TextStyle?
 
@@ -161,7 +163,7 @@ extension Font {
     let points =
       style.map { $0.size(at: typeSize, on: idiom) } ?? size * (growsWith?.scale(at: typeSize) ?? 1)
     var font = FontDescription(
-      size: points, weight: weight, design: design, italic: isItalic,
+      size: points * factor, weight: weight, design: design, italic: isItalic,
       monospacedDigit: hasMonospacedDigits, smallCaps: hasSmallCaps, family: family)
     font.stretch = width?.stretch ?? 1
     switch leading {

@@ -16,6 +16,7 @@ public struct TextEditor: View {
   @Environment(\.scrollContentBackgroundIsHidden) private var hidesGround
   @Environment(\.textEditorIsPlain) private var isPlain
   @Environment(\.textSearch) private var search
+  @Environment(\.textFormatting) private var formatting
 
   private enum Constants {
     static let above: CGFloat = 8
@@ -79,6 +80,6 @@ public struct TextEditor: View {
     let end = end(of: shown)
     if let search, !search.sought.isEmpty { return Text(search.marked(shown + end)) }
     guard let attributed else { return Text(verbatim: shown + end) }
-    return Text(attributed() + AttributedString(end))
+    return Text(attributed().formatted(by: formatting) + AttributedString(end))
   }
 }

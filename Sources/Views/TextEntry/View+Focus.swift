@@ -28,7 +28,21 @@ extension View {
     focusable(isFocusable)
   }
 
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
 
   public func focusSection() -> some View { self }
+}
+
+private enum IsFocusEffectEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether what has the focus may show it, as ``View/focusEffectDisabled(_:)`` has said for the views inside.
+  public var isFocusEffectEnabled: Bool {
+    get { self[IsFocusEffectEnabledKey.self] }
+    set { self[IsFocusEffectEnabledKey.self] = newValue }
+  }
 }

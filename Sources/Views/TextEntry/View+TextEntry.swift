@@ -98,3 +98,11 @@ extension View {
       .environment(\.keyboardShortcut, shortcut)
   }
 }
+
+extension EnvironmentValues {
+  /// Whether no words are proposed above the keys of a keyboard.
+  public var autocorrectionDisabled: Bool {
+    get { !keyboardTraits.isCorrected }
+    set { keyboardTraits.isCorrected = !newValue }
+  }
+}

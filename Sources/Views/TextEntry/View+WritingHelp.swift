@@ -25,8 +25,8 @@ extension View {
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 
   /// - Note: Accepted: no effect in a clip, which offers no help with writing.
-  public func textInputFormattingControlVisibility<Placement>(
-    _ visibility: Visibility, for placement: Placement
+  public func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View {
     self
   }

@@ -166,7 +166,7 @@ struct UnseenModifierTests {
     let index = String("A")
     isUnchanged {
       $0.writingToolsBehavior(.disabled).writingToolsAffordanceVisibility(.hidden)
-        .textInputFormattingControlVisibility(.hidden, for: 0)
+        .textInputFormattingControlVisibility(.hidden, for: .all)
         .textInputSuggestions { Text("word") }.textInputCompletion("word")
         .textSelectionAffinity(.upstream)
         .searchDictationBehavior(.preventDictation).autocapitalization(.words)

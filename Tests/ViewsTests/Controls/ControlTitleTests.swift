@@ -61,4 +61,22 @@ struct ControlTitleTests {
     #expect(played.text == plain.text)
     #expect(log.text == "")
   }
+
+  @Test("What is not looked up is a title as well, of a value and of a menu") func strings() {
+    let title = String("Pages")
+    let value = PlayedView(size: CGSize(width: 300, height: 60)) {
+      LabeledContent(title, value: 474, format: .number)
+    }
+    #expect(value.text.contains("Pages") && value.text.contains("474"))
+    let menu = PlayedView(size: CGSize(width: 300, height: 300)) {
+      Form {
+        Picker(title, systemImage: "star", selection: .constant(1)) {
+          Text("One").tag(1)
+        } currentValueLabel: {
+          Text("First")
+        }
+      }
+    }
+    #expect(menu.text.contains("Pages") && menu.text.contains("First"))
+  }
 }

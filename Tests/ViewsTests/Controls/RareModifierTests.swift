@@ -40,6 +40,8 @@ struct RareModifierTests {
         Color.red.toolbar(id: "main") {
           ToolbarItem(id: "a") { Button("A") {} }
           ToolbarItem(id: "b") { Button("B") {} }.defaultCustomization(.hidden)
+          ToolbarItem(id: "d", showsByDefault: false) { Button("D") {} }
+          ToolbarItem(id: "e") { Button("E") {} }.hidden(true)
           ToolbarItem(id: "c") { Button("C") {} }
             .defaultCustomization(.hidden, options: .alwaysAvailable)
             .customizationBehavior(.disabled)

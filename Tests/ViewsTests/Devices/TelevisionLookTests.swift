@@ -42,6 +42,25 @@ struct TelevisionLookTests {
     #expect(names.first == "A" && names[1].contains("focused"))
   }
 
+  @Test("What prefers a television's focus has it first") func preferredFocus() {
+    struct Row: View {
+      @Namespace private var scope
+      @FocusState private var focused: String?
+      var body: some View {
+        HStack {
+          Button("A") {}.focused($focused, equals: "A")
+          Button("B") {}.focused($focused, equals: "B").prefersDefaultFocus(in: scope)
+          Button("C") {}.focused($focused, equals: "C")
+          Text("on \(focused ?? "none")")
+        }
+        .focusScope(scope)
+      }
+    }
+    let played = PlayedView(graph: .on(.tv, CGSize(width: 1920, height: 1080), Row()))
+    played.advance(to: 0.1)
+    #expect(played.text.contains("on B"), "\(played.text)")
+  }
+
   @Test("A page that is pushed gets the focus, and what has led to it has it again after that")
   func pushedPage() throws {
     struct Style: ButtonStyle {

@@ -82,6 +82,11 @@ struct WatchLookTests {
     #expect(buttons(Text("Inside").interactiveDismissDisabled()).isEmpty)
   }
 
+  @Test("Styles of other names are those that they were") func oldTabStyles() {
+    func look(_ style: some TabViewStyle) -> _TabViewLook { style._look }
+    #expect(look(.carousel) == look(.verticalPage) && look(.grouped) == look(.automatic))
+  }
+
   @Test("A watch pages downwards") func verticalPages() {
     let tabs = TabView {
       Button("One") {}
@@ -90,5 +95,19 @@ struct WatchLookTests {
     .tabViewStyle(.verticalPage)
     let graph = ViewGraph.on(.watch, CGSize(width: 198, height: 242), tabs)
     #expect(graph.tapTargets.map(\.text).first == "One")
+  }
+
+  @Test("A wheel gives way to what is below it") func wheel() throws {
+    let view = VStack(spacing: 0) {
+      Picker("Cups", selection: .constant(1)) { ForEach(0..<9) { Text("\($0)").tag($0) } }
+      Color.red.frame(height: 40)
+    }
+    .frame(height: 120)
+    let played = PlayedView(graph: .on(.watch, CGSize(width: 200, height: 248), view))
+    let (red, green) = (
+      try #require(played.frame(of: .red)), try #require(played.frame(ofText: "1"))
+    )
+    #expect(green.maxY < red.minY)
+    #expect(red.minY - green.midY < 40)
   }
 }

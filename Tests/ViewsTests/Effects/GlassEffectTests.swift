@@ -97,4 +97,27 @@ struct GlassEffectTests {
     #expect(widths { GlassEffectContainer { Pair() } } == [20, 50])
     #expect(widths { Pair() } == [20, 20, 20])
   }
+
+  @Test("What begins where the safe area does goes on beyond it, mirrored") func beyondEdges() {
+    func reds(above: CGFloat, scrolls: Bool = true, isEnabled: Bool = true) -> [CGRect] {
+      let view = VStack(spacing: 0) {
+        if above > 0 { Color.blue.frame(height: above) }
+        Color.red.frame(height: 50).backgroundExtensionEffect(isEnabled: isEnabled)
+        if !scrolls { Spacer(minLength: 0) }
+      }
+      let played = PlayedView(
+        size: CGSize(width: 100, height: 200),
+        safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+      ) {
+        if scrolls { ScrollView { view } } else { view }
+      }
+      played.advance(to: 0.1)
+      return played.frames(of: .red)
+    }
+    for scrolls in [false, true] {
+      #expect(Set(reds(above: 0, scrolls: scrolls).map { $0.minY.rounded() }) == [-30, 20])
+      #expect(reds(above: 30, scrolls: scrolls).map { $0.minY.rounded() } == [50])
+    }
+    #expect(reds(above: 0, isEnabled: false).count == 1)
+  }
 }

@@ -82,6 +82,19 @@ struct TableTests {
     #expect(mac > 150 && pad < 100)
   }
 
+  @Test("A column that is hidden at first is not there") func hiddenColumns() {
+    let word = String("Age")
+    let table = Table(Self.people) {
+      TableColumn("Name", value: \.name).customizationID("name").defaultVisibility(.visible)
+      TableColumn(word, value: \.name) { Text($0.name) }
+        .customizationID("age").disabledCustomizationBehavior([.resize, .reorder])
+        .defaultVisibility(.hidden)
+      TableColumn(Text("Last"), value: \.name)
+    }
+    let text = graph(table).displayList().text
+    #expect(text.contains("Name") && text.contains("Last") && !text.contains("Age"))
+  }
+
   @Test("Columns share what those with bounds leave") func widths() {
     func lengths(_ widths: TableColumnWidth...) -> [CGFloat] {
       TableGrid(widths: widths).lengths(in: 324)

@@ -21,4 +21,30 @@ struct WebViewTests {
     played.change { page.load(URL(string: "https://other.example.org")) }
     #expect(played.text.contains("other.example.org"))
   }
+
+  @Test("A page that is given as text has its words and its title") func text() {
+    let page = WebPage()
+    let played = PlayedView(size: CGSize(width: 300, height: 200)) { WebView(page) }
+    played.change { page.load(html: "<title>Notes</title><h1>Hello</h1>") }
+    #expect(played.text.contains("Hello") && page.title == "Notes")
+    #expect(played.frame(of: .white) != nil)
+    let bare = PlayedView(size: CGSize(width: 300, height: 200)) {
+      WebView(page).webViewContentBackground(.hidden).webViewMagnificationGestures(.enabled)
+    }
+    #expect(bare.text.contains("Hello"))
+  }
+
+  @Test("Pages that were there can be gone back to") func history() async throws {
+    let page = WebPage()
+    #expect(page.url == nil && page.backForwardList.currentItem == nil)
+    let first = URL(string: "https://first.example.org")
+    var events: [WebPage.NavigationEvent] = []
+    for try await event in page.load(first) { events.append(event) }
+    #expect(events == [.startedProvisionalNavigation, .committed, .finished])
+    page.load(URL(string: "https://second.example.org"))
+    #expect(page.title == "second.example.org" && page.hasOnlySecureContent)
+    page.load(try #require(page.backForwardList.backList.last))
+    #expect(page.url == first && page.backForwardList.forwardList.count == 1)
+    #expect(page.backForwardList[1]?.url?.host() == "second.example.org")
+  }
 }

@@ -75,4 +75,32 @@ struct TabContentBuilderTests {
   @Test("Without tabs there is nothing to choose") func none() {
     #expect(names(played { TabView {} }).isEmpty)
   }
+
+  private struct Library: TabContent {
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some TabContent<Int> {
+      Tab("Songs", systemImage: "star", value: 1) { Text(isEnabled ? "All songs" : "None") }
+      Tab("Albums", systemImage: "heart", value: 2) { Text("All albums") }
+    }
+  }
+
+  private struct Shelf: TabContent {
+    var body: some TabContent<Int> { Library() }
+  }
+
+  @Test("Tabs of one's own stand among others") func tabsOfOnesOwn() {
+    let chosen = Handle(0)
+    let played = PlayedView(size: CGSize(width: 390, height: 600)) {
+      chosen.shows { _ in
+        TabView(selection: chosen.bound) {
+          Tab("Home", systemImage: "house", value: 0) { Text("At home") }
+          Shelf()
+        }
+      }
+    }
+    #expect(played.text.contains("At home") && played.text.contains("Albums"))
+    played.tap("Songs")
+    #expect(chosen.value == 1 && played.text.contains("All songs"))
+  }
 }

@@ -25,13 +25,14 @@ struct TabCustomizationTests {
 
   private struct Kept: View {
     @AppStorage("tabs") private var customization: TabViewCustomization
+    @AppStorage("written") private var written = TabViewCustomization()
 
     var body: some View {
       TabView {
         Tab("One", systemImage: "star") { Color.red }
         Tab("Two", systemImage: "heart") { Color.green }
       }
-      .tabViewCustomization($customization)
+      .tabViewCustomization(written == customization ? $customization : $written)
     }
   }
 

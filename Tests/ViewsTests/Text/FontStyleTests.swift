@@ -128,4 +128,23 @@ struct FontStyleTests {
           + "~/.local/share/fonts, run fc-cache, and name its family as fc-list shows it."
       ])
   }
+
+  // MARK: Fonts as they are drawn
+
+  @Test func aFontIsToldWhatItWasDrawnAs() {
+    let context = EnvironmentValues().fontResolutionContext
+    let body = Font.default.resolve(in: context)
+    #expect(body.pointSize == 17 && !body.isBold && !body.isItalic && body.weight == .regular)
+    #expect(Font.headline.resolve(in: context).isBold)
+    #expect(Font.title.scaled(by: 2).resolve(in: context).pointSize == 56)
+    let fixed = Font.headline.pointSize(30).resolve(in: context)
+    #expect(fixed.pointSize == 30 && fixed.weight == .semibold)
+    // What a button gives, it can take back.
+    for font in [Font.body.bold(true), .body.weight(.heavy)] {
+      #expect(font.resolve(in: context).isBold)
+      #expect(!font.bold(false).resolve(in: context).isBold)
+    }
+    #expect(Font.body.italic(true).monospaced(true).resolve(in: context).isMonospaced)
+    #expect(Font.body.italic(true).italic(false) == .body)
+  }
 }

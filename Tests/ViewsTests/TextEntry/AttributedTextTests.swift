@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Motion
 import Testing
@@ -58,5 +59,47 @@ struct AttributedTextTests {
     #expect(text.value.runs.map(\.foregroundColor) == [red, nil, red])
     let end = AttributedTextSelection(insertionPoint: text.value.startIndex)
     #expect(end.indices(in: text.value) == .insertionPoint(text.value.endIndex))
+  }
+
+  private struct RedIsUnderlined: AttributedTextValueConstraint {
+    typealias Scope = AttributeScopes.SwiftUIAttributes
+    typealias AttributeKey = AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
+
+    func constrain(_ container: inout Attributes) {
+      if container.foregroundColor == Color.red { container.underlineStyle = .single }
+    }
+  }
+
+  private struct Definition: AttributedTextFormattingDefinition {
+    var body: some AttributedTextFormattingDefinition<AttributeScopes.SwiftUIAttributes> {
+      ValueConstraint(for: \.foregroundColor, values: [nil, Color.red], default: Color.red)
+      RedIsUnderlined()
+    }
+  }
+
+  @Test("A definition's constraints hold one after another, for what is seen alone")
+  func formatting() {
+    var blue = AttributeContainer()
+    blue.foregroundColor = Color.blue
+    var changed = blue
+    Definition().constrain(&changed)
+    #expect(changed.foregroundColor == Color.red && changed.underlineStyle == .single)
+    var plain = AttributeContainer()
+    Definition().constrain(&plain)
+    #expect(plain == AttributeContainer())
+
+    let text = Handle(AttributedString("ab", attributes: blue))
+    let played = PlayedView(size: CGSize(width: 300, height: 100)) {
+      text.shows { _ in
+        TextEditor(text: text.bound).attributedTextFormattingDefinition(Definition())
+      }
+    }
+    let colors = leaves(played.graph.displayList().items).flatMap { leaf -> [Paint] in
+      guard case .text(let text) = leaf else { return [] }
+      return text.runs.map(\.paint)
+    }
+    let red = Color.red.resolve(in: EnvironmentValues()).rgba
+    #expect(colors.contains(.color(red)), "\(colors)")
+    #expect(text.value.foregroundColor == Color.blue)
   }
 }

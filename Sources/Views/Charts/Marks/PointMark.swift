@@ -5,6 +5,8 @@ import ViewEngine
 /// A symbol at a point.
 public struct PointMark: PrimitiveChartContent {
   private(set) var mark = Mark(.point)
+  /// Where it stands in space; nil in a plane.
+  var place: (x: PlotDatum, y: PlotDatum, z: PlotDatum)?
 
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark.x = .value(x.point)

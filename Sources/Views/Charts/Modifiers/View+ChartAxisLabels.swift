@@ -67,6 +67,32 @@ extension View {
   }
 }
 
+extension View {
+  /// A title of the third axis, of a chart in space.
+  public func chartZAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+  }
+
+  @_disfavoredOverload
+  public func chartZAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+  }
+
+  public func chartZAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = AxisTitle(AnyView(content()), position, alignment, spacing)
+    return chartSetting { $0.z.titles.append(title) }
+  }
+}
+
 extension AxisTitle {
   fileprivate init(
     _ view: AnyView, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?

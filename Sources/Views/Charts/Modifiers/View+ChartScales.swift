@@ -36,6 +36,15 @@ extension View {
   }
 }
 
+extension View {
+  /// The values that the third axis goes over, of a chart in space.
+  public func chartZScale<Domain: ScaleDomain>(
+    domain: Domain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+  ) -> some View {
+    chartSetting { $0.z.set((domain as? any DomainGiving)?.given, range, type) }
+  }
+}
+
 extension AxisSettings {
   fileprivate mutating func set(
     _ domain: GivenDomain?, _ range: PlotDimensionScaleRange?, _ type: ScaleType?

@@ -14,13 +14,13 @@ struct StyleScale {
   var mapping: ((PlotDatum) -> AnyShapeStyle?)?
 
   /// What charts take by themselves, again and again (seen in charts of many series).
-  private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+  static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   /// What numbers go through by themselves; by eye, not measured.
   private static let ownGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
 
   /// What marks have that are told nothing.
-  static var own: AnyShapeStyle { AnyShapeStyle(palette[0]) }
+  static var own: AnyShapeStyle { AnyShapeStyle(colors[0]) }
 
   /// - Parameter all: The values of the data, in their order.
   func order(_ all: [PlotDatum]) -> [PlotDatum] {
@@ -32,7 +32,7 @@ struct StyleScale {
     if let style = mapping?(datum) { return style }
     let index = ordered.firstIndex(of: datum) ?? 0
     if styles.isEmpty {
-      return AnyShapeStyle(Self.palette[index % Self.palette.count])
+      return AnyShapeStyle(Self.colors[index % Self.colors.count])
     }
     return styles[index % styles.count]
   }
