@@ -10,14 +10,14 @@ import Testing
 @MainActor
 @Suite("Tables of bindings")
 struct TableBindingTests {
-  private struct Person: Identifiable {
+  struct Person: Identifiable {
     let id: Int
     var name: String
     var isIn = false
   }
 
   @MainActor @Observable
-  private final class People {
+  final class People {
     var all = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bob")]
   }
 
