@@ -996,10 +996,22 @@ enum SupportedAPI {
     ButtonStyle.link
     CMAcceleration
     CMAccelerometerData
+    CMAccelerometerHandler
     CMAttitude
+    CMAttitudeReferenceFrame
+    CMAttitudeReferenceFrame.xArbitraryCorrectedZVertical
+    CMAttitudeReferenceFrame.xArbitraryZVertical
+    CMAttitudeReferenceFrame.xMagneticNorthZVertical
+    CMAttitudeReferenceFrame.xTrueNorthZVertical
     CMDeviceMotion
+    CMDeviceMotionHandler
+    CMGyroData
+    CMGyroHandler
     CMMotionManager
-      Approximated: upright and at rest; no script shakes or tilts a device.
+      Approximated: it is upright, and turned a little to and fro as in a hand; no
+      script shakes or tilts a device.
+    CMMotionManager.availableAttitudeReferenceFrames
+    CMQuaternion
     CMRotationRate
     DigitalCrownEvent
     DigitalCrownRotationalSensitivity

@@ -7,6 +7,8 @@ public protocol PreviewProvider {
   associatedtype Previews: View
 
   @ViewBuilder static var previews: Previews { get }
+  /// Which platform they are for; nil where the file's target says it.
+  static var platform: PreviewPlatform? { get }
 }
 
 /// The size of a preview. A clip's is its stage's.

@@ -16,11 +16,17 @@ extension EmittedParticle {
     if color.red < 1 || color.green < 1 || color.blue < 1 {
       canvas.addFilter(.colorMultiply(Color(color)))
     }
-    if picture.isMissing { return canvas.fill(Self.dot, with: Self.glow) }
+    if picture.isMissing {
+      // Who makes a picture so small has a large one.
+      let growth = max(1, Self.leastScale / max(abs(cell.scale), 1e-3))
+      canvas.scaleBy(x: growth, y: growth)
+      return canvas.fill(Self.dot, with: Self.glow)
+    }
     canvas.draw(picture.image(scale: cell.contentsScale), at: .zero)
   }
 
   /// What a picture of particles that is not there may have looked like, by eye: most are soft dots.
+  private static let leastScale: CGFloat = 0.25
   private static let dot = Path(ellipseIn: CGRect(x: -16, y: -16, width: 32, height: 32))
   private static var glow: GraphicsContext.Shading {
     let white = Color.white

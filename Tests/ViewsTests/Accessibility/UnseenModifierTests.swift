@@ -195,28 +195,6 @@ struct UnseenModifierTests {
     #expect(chart.yAxis?.valueDescriptionProvider(2) == "2.0")
     #expect((chart.xAxis as? AXCategoricalDataAxisDescriptor)?.categoryOrder == ["a", "b"])
   }
-
-  @Test("A device lies still") func motion() {
-    let manager = CMMotionManager()
-    #expect(manager.isDeviceMotionAvailable && manager.deviceMotion == nil)
-    var attitudes: [Double] = []
-    manager.startDeviceMotionUpdates(to: .main) { motion, _ in
-      attitudes.append(motion?.attitude.roll ?? .nan)
-    }
-    manager.startAccelerometerUpdates(to: .main) { data, _ in
-      attitudes.append(data?.acceleration.y ?? .nan)
-    }
-    #expect(attitudes == [0, -1])
-    #expect(manager.deviceMotion?.gravity == CMAcceleration(y: -1))
-    #expect(manager.accelerometerData != nil && manager.isAccelerometerActive)
-    manager.startGyroUpdates()
-    #expect(manager.isGyroActive)
-    manager.stopGyroUpdates()
-    manager.stopDeviceMotionUpdates()
-    manager.stopAccelerometerUpdates()
-    #expect(manager.deviceMotion == nil && manager.accelerometerData == nil)
-    #expect(CMRotationRate() == CMRotationRate(x: 0, y: 0, z: 0))
-  }
 }
 
 private struct SalesDescriptor: AXChartDescriptorRepresentable {

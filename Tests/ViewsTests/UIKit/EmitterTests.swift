@@ -144,6 +144,19 @@ struct EmitterTests {
     let shown = PlayedView(layer: layer)
     shown.advance(to: 0.5)
     #expect(shown.text.contains("radial("))
+    // Snow of a large picture: a dot of a point would not be seen.
+    cell.scale = 0.025
+    let dense = emitter([cell], begins: false)
+    dense.frame = layer.frame
+    let small = PlayedView(layer: dense)
+    small.advance(to: 0.5)
+    #expect(small.text.contains("radial("))
+    cell.scale = 0.25
+    let usual = emitter([cell], begins: false)
+    usual.frame = layer.frame
+    let other = PlayedView(layer: usual)
+    other.advance(to: 0.5)
+    #expect(small.text == other.text)
   }
 
   @Test("A line emits to its side, along all of it; gravity pulls, and ranges differ") func line() {

@@ -1,0 +1,28 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("Areas of Quartz's paths")
+struct QuartzAreaTests {
+  private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+  @Test("Areas are taken together by Quartz's names, and by its rules") func areas() {
+    let first = CGPath(rect: square, transform: nil)
+    let second = CGPath(rect: square.offsetBy(dx: 5, dy: 0), transform: nil)
+    #expect(first.union(second, using: .winding).boundingBox.width == 15)
+    #expect(first.intersection(second, using: .evenOdd).boundingBox.width == 5)
+    #expect(first.subtracting(second, using: .winding).boundingBox.maxX == 5)
+    #expect(!first.symmetricDifference(second, using: .winding).contains(CGPoint(x: 7, y: 5)))
+    #expect(first.lineSubtracting(second).boundingBox.maxX == 5)
+    #expect(first.lineIntersection(second, using: .winding).boundingBox.minX == 5)
+    #expect(first.intersects(second) && !first.intersects(Path(square.offsetBy(dx: 20, dy: 0))))
+    var twice = first
+    twice.addPath(first)
+    #expect(twice.normalized(using: .evenOdd).isEmpty)
+    #expect(!twice.normalized(using: .winding).isEmpty)
+  }
+}
