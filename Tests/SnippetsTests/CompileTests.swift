@@ -331,16 +331,16 @@ struct CompileTests {
   }
 
   @Test(arguments: [
-    "value of type 'GameScene' has no member 'physicsWorld'",
-    "cannot find 'physicsBody' in scope",
+    "value of type 'GameScene' has no member 'reachConstraints'",
+    "cannot find 'attributeValues' in scope",
   ])
   func aFrameworksMemberThatIsNotThereIsNamed(_ message: String) throws {
-    let name = try #require(message.firstMatch(of: #/'(physics\w+)'/#)?.1)
+    let name = try #require(message.firstMatch(of: #/'((?:reach|attribute)\w+)'/#)?.1)
     let told = UnsupportedAPI.explained(message, own: ["GameScene"])
     #expect(
       told.message
         == "\(message). '\(name)' looks like SpriteKit API that Showreel does not support yet")
-    #expect(UnsupportedAPI.explained("cannot find 'physics' in scope").remedy == nil)
+    #expect(UnsupportedAPI.explained("cannot find 'reach' in scope").remedy == nil)
   }
 
   @Test(arguments: [

@@ -2657,8 +2657,14 @@ enum SupportedAPI {
       node where the base is asked for.
     SKLabelVerticalAlignmentMode
     SKNode
-      Approximated: constraints, reach and shaders are not there.
+      Approximated: constraints, reach, joints, fields and shaders are not there.
     SKParticleRenderOrder
+    SKPhysicsBody
+      Approximated: fields and joints are not there, and a body out of a texture is
+      its rectangle.
+    SKPhysicsContact
+    SKPhysicsContactDelegate
+    SKPhysicsWorld
     SKRepeatMode
     SKScene
       Approximated: it goes on sixty times a second, or as often as its view prefers,

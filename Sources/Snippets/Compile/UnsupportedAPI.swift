@@ -47,9 +47,7 @@ enum UnsupportedAPI {
 
   /// Members that are not there, of frameworks that are: a demo's own scene or view inherits them, so that the type says
   /// nothing.
-  private static let members = [
-    "physicsBody": "SpriteKit", "physicsWorld": "SpriteKit", "reachConstraints": "SpriteKit",
-  ]
+  private static let members = ["reachConstraints": "SpriteKit", "attributeValues": "SpriteKit"]
 
   /// A type that is not there and begins as a framework's do: it is no misspelt name of SwiftUI's.
   private static func frameworkName(in message: String) -> (name: String, framework: String)? {

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// SpriteKit's node: a place in a scene, what runs there, and the nodes in it.
 ///
-/// - Note: Approximated: constraints, reach and shaders are not there.
+/// - Note: Approximated: constraints, reach, joints, fields and shaders are not there.
 @MainActor @preconcurrency
 open class SKNode: _SKNodeBase {
   // MARK: Place
@@ -32,6 +32,13 @@ open class SKNode: _SKNodeBase {
   open var isUserInteractionEnabled = false
   open var name: String?
   open var userData: NSMutableDictionary?
+  /// By which it falls, is pushed, and hits others.
+  open var physicsBody: SKPhysicsBody? {
+    didSet {
+      if oldValue?.node === self { oldValue?.node = nil }
+      physicsBody?.node = self
+    }
+  }
   var runs: [NodeRun] = []
 
   // MARK: Others
@@ -113,6 +120,7 @@ open class SKNode: _SKNodeBase {
     (copy.xScale, copy.yScale, copy.alpha, copy.isHidden) = (xScale, yScale, alpha, isHidden)
     (copy.speed, copy.isPaused, copy.name, copy.userData) = (speed, isPaused, name, userData)
     copy.isUserInteractionEnabled = isUserInteractionEnabled
+    copy.physicsBody = physicsBody?.twin()
     copy.runs = runs.map { NodeRun(key: $0.key, run: $0.run.action.started()) }
     for child in children { copy.addChild(child.copied()) }
     return copy

@@ -18,6 +18,7 @@ open class SKScene: SKNode {
   /// The node that stands in the middle of what is seen.
   public weak var camera: SKCameraNode?
   public internal(set) weak var view: SKView?
+  public private(set) lazy var physicsWorld = SKPhysicsWorld(self)
   /// What is drawn by lot in it; the same in each run.
   var random = EmitterRandom(seed: 1)
 
@@ -97,6 +98,7 @@ open class SKScene: SKNode {
     update(CACurrentMediaTime())
     runActions(by: seconds)
     didEvaluateActions()
+    physicsWorld.step(by: isPaused ? 0 : seconds * Double(speed))
     didSimulatePhysics()
     didApplyConstraints()
     simulateAll(by: isPaused ? 0 : seconds * Double(speed))
