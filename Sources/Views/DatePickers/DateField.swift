@@ -11,6 +11,7 @@ struct DateField<Card: View>: View {
   @ViewBuilder let card: () -> Card
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
     Text(verbatim: text)
@@ -20,8 +21,11 @@ struct DateField<Card: View>: View {
       .padding(.horizontal, DateFieldLook.horizontalInset)
       .padding(.vertical, DateFieldLook.verticalInset)
       .background {
-        RoundedRectangle(cornerRadius: DateFieldLook.radius, style: .continuous)
-          .fill(Color(.tertiarySystemFill))
+        RoundedRectangle(
+          cornerRadius: isGlass ? DateFieldLook.glassRadius : DateFieldLook.radius,
+          style: .continuous
+        )
+        .fill(Color(.tertiarySystemFill))
       }
       .fadedAsOne(isPressed ? 0.5 : isEnabled ? 1 : DateFieldLook.disabledOpacity)
       .modifier(
@@ -43,6 +47,8 @@ enum DateFieldLook {
   static let horizontalInset: CGFloat = 11
   static let verticalInset: CGFloat = 7
   static let radius: CGFloat = 8
+  /// Since iOS 26 a field is a capsule: more than half of its height at any size of text.
+  static let glassRadius: CGFloat = 100
   static let disabledOpacity = 0.4
   /// Of what a field opens.
   static let cardPadding: CGFloat = 12

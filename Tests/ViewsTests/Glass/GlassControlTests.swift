@@ -105,6 +105,24 @@ struct GlassControlTests {
     #expect(before.path(in: rect).contains(CGPoint(x: 4, y: 4)))
   }
 
+  @Test("The fields of dates are capsules")
+  func dates() {
+    func cornerIsFilled(_ system: SystemVersion) -> Bool? {
+      let played = played(system) {
+        DatePicker(
+          "", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date
+        )
+        .labelsHidden()
+      }
+      let field = played.graph.displayList().shapes.first?.leaf.path
+      return field.map {
+        $0.contains(CGPoint(x: $0.boundingRect.minX + 4, y: $0.boundingRect.minY + 4))
+      }
+    }
+    #expect(cornerIsFilled(.v26) == false)
+    #expect(cornerIsFilled(.v18) == true)
+  }
+
   @Test("A Mac's controls stay as they are")
   func mac() {
     #expect(SliderMetrics.of(.mac, isGlass: false).height == 22)
