@@ -12,7 +12,8 @@ struct QuartzAreaTests {
 
   @Test("Areas are taken together by Quartz's names, and by its rules") func areas() {
     let first = CGPath(rect: square, transform: nil)
-    let second = CGPath(rect: square.offsetBy(dx: 5, dy: 0), transform: nil)
+    // No line of one lies on a line of the other.
+    let second = CGPath(rect: CGRect(x: 5, y: -5, width: 10, height: 20), transform: nil)
     #expect(first.union(second, using: .winding).boundingBox.width == 15)
     #expect(first.intersection(second, using: .evenOdd).boundingBox.width == 5)
     #expect(first.subtracting(second, using: .winding).boundingBox.maxX == 5)
