@@ -40,7 +40,7 @@ struct DeviceSway {
 
   /// In g, along the device's own axes.
   var gravity: CMAcceleration {
-    CMAcceleration(x: sin(roll), y: -cos(roll) * cos(pitch), z: -sin(pitch))
+    CMAcceleration(x: sin(roll), y: -cos(roll) * cos(pitch), z: -cos(roll) * sin(pitch))
   }
 
   var rotationRate: CMRotationRate { CMRotationRate(x: pitchRate, y: rollRate, z: 0) }
