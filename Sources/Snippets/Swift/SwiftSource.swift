@@ -82,9 +82,9 @@ extension SwiftSource {
     return survey.apps.compactMap { AppWindow($0, scenes: names, for: platform) } + scenes
   }
 
-  /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the
-  ///   rule: the first `#Preview`, a `PreviewProvider`, an `App`'s window, what a playground's page shows, `ContentView`, the only
-  ///   view that can be made without arguments, or of several the last that no other is made of.
+  /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the rule: the first
+  ///   `#Preview`, a `PreviewProvider`, an `App`'s window, what a playground's page shows, `ContentView`, the only view
+  ///   that can be made without arguments, or of several the last that no other is made of.
   /// - Parameter guesses: Whether a view that needs arguments is made with plausible ones, where
   ///   there is no other.
   package func root(

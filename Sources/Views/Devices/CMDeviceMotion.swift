@@ -2,13 +2,15 @@ import Foundation
 
 /// How a device is held and moved.
 public struct CMDeviceMotion: Sendable {
+  /// The same whenever it is asked for: it may be made one since another.
+  public let attitude: CMAttitude
   private let sway: DeviceSway
 
   init(_ sway: DeviceSway) {
     self.sway = sway
+    attitude = CMAttitude(roll: sway.roll, pitch: sway.pitch)
   }
 
-  public var attitude: CMAttitude { CMAttitude(roll: sway.roll, pitch: sway.pitch) }
   /// In g, along the device's own axes.
   public var gravity: CMAcceleration { sway.gravity }
   public var userAcceleration: CMAcceleration { CMAcceleration(x: 0, y: 0, z: 0) }

@@ -3,8 +3,8 @@ import ViewEngine
 
 /// How a clip's device is held: turned a little to and fro, as by someone who looks at what that does.
 ///
-/// No script tilts a device, and what goes by its tilt alone would be still. It begins upright and at rest. The angles
-/// are by eye: those that demos of parallax are shown with.
+/// No script tilts a device, and what goes by its tilt alone would be still. It begins upright and at rest, and is turned
+/// more and more in the first second. The angles are by eye: those that demos of parallax are shown with.
 struct DeviceSway {
   /// Radians, about the axis that goes up the screen and the one across it.
   let roll: Double
@@ -21,10 +21,17 @@ struct DeviceSway {
   init(at time: Double) {
     let pace = 2 * Double.pi / Self.period
     self.time = time
-    roll = Self.most.roll * sin(pace * time)
-    rollRate = Self.most.roll * pace * cos(pace * time)
-    pitch = Self.most.pitch * sin(2 * pace * time)
-    pitchRate = Self.most.pitch * 2 * pace * cos(2 * pace * time)
+    (roll, rollRate) = Self.turned(by: Self.most.roll, pace: pace, at: time)
+    (pitch, pitchRate) = Self.turned(by: Self.most.pitch, pace: 2 * pace, at: time)
+  }
+
+  private static func turned(
+    by most: Double, pace: Double, at time: Double
+  ) -> (angle: Double, rate: Double) {
+    let begun = max(0, min(1, time))
+    let (share, growth) = (begun * begun * (3 - 2 * begun), 6 * begun * (1 - begun))
+    let (sine, cosine) = (sin(pace * time), cos(pace * time))
+    return (most * share * sine, most * (growth * sine + share * pace * cosine))
   }
 
   static var now: DeviceSway {
@@ -33,7 +40,7 @@ struct DeviceSway {
 
   /// In g, along the device's own axes.
   var gravity: CMAcceleration {
-    CMAcceleration(x: sin(roll), y: -cos(roll) * cos(pitch), z: -sin(pitch))
+    CMAcceleration(x: sin(roll), y: -cos(roll) * cos(pitch), z: -cos(roll) * sin(pitch))
   }
 
   var rotationRate: CMRotationRate { CMRotationRate(x: pitchRate, y: rollRate, z: 0) }

@@ -23,8 +23,10 @@ extension View {
   }
 }
 
-/// Shows content that is made of what the views inside hand up. What that is is known after their first layout: the content is
-/// made then and not before, because a demo may rely on it that views that it has itself have handed up something.
+/// Shows content that is made of what the views inside hand up.
+///
+/// What that is is known after their first layout: the content is made then and not before, because a demo may rely on
+/// it that views that it has itself have handed up something.
 struct PreferenceContentModifier<K: PreferenceKey, V: View>: ViewModifier {
   let alignment: Alignment
   let isBehind: Bool

@@ -18,11 +18,16 @@ extension EmittedParticle {
     }
     if picture.isMissing {
       // Who makes a picture so small has a large one.
-      let growth = max(1, Self.leastScale / max(abs(cell.scale), 1e-3))
+      let growth = max(1, Self.leastScale / max(largestScale, 1e-3))
       canvas.scaleBy(x: growth, y: growth)
       return canvas.fill(Self.dot, with: Self.glow)
     }
     canvas.draw(picture.image(scale: cell.contentsScale), at: .zero)
+  }
+
+  /// Of the cell's particles, about.
+  private var largestScale: CGFloat {
+    abs(cell.scale) + abs(cell.scaleRange) + max(0, cell.scaleSpeed) * CGFloat(cell.lifetime)
   }
 
   /// What a picture of particles that is not there may have looked like, by eye: most are soft dots.

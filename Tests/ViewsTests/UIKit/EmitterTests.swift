@@ -150,13 +150,21 @@ struct EmitterTests {
     dense.frame = layer.frame
     let small = PlayedView(layer: dense)
     small.advance(to: 0.5)
-    #expect(small.text.contains("radial("))
+    let text = small.text
+    #expect(text.contains("radial("))
     cell.scale = 0.25
     let usual = emitter([cell], begins: false)
     usual.frame = layer.frame
     let other = PlayedView(layer: usual)
     other.advance(to: 0.5)
-    #expect(small.text == other.text)
+    #expect(text == other.text)
+    // What grows by itself, or is large by lot, is seen as it is.
+    (cell.scale, cell.scaleSpeed) = (0.025, 0.5)
+    let grown = emitter([cell], begins: false)
+    grown.frame = layer.frame
+    let growing = PlayedView(layer: grown)
+    growing.advance(to: 0.5)
+    #expect(growing.text.contains("radial(") && growing.text != text)
   }
 
   @Test("A line emits to its side, along all of it; gravity pulls, and ranges differ") func line() {
