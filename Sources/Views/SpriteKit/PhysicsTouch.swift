@@ -40,7 +40,8 @@ struct PhysicsTouch {
     var (distance, isInside) = (Double.infinity, points.count > 2)
     for (from, to) in sides(of: points) {
       let side = to - from
-      let along = max(0, min(1, (center - from).dot(side) / side.dot(side)))
+      // A side may be a point.
+      let along = max(0, min(1, (center - from).dot(side) / max(side.dot(side), 1e-12)))
       let point = from + side * along
       if (center - point).length < distance {
         (nearest, distance) = (point, (center - point).length)
