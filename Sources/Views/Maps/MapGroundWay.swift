@@ -20,6 +20,8 @@ final class MapGroundStart {
       return MapGroundWay()
     }
     let nearness = log2(start.step / now.step)
+    // A region without an end has no streets a distance apart.
+    guard nearness.isFinite else { return MapGroundWay() }
     return MapGroundWay(
       shift: CGSize(
         width: (start.center.x - now.center.x) / now.step,

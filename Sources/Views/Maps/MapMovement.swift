@@ -27,7 +27,7 @@ struct MapMovement: ViewModifier {
       )
       .simultaneousGesture(zoom, isEnabled: moves.modes.contains(.zoom))
       .onAppear { tell(camera) }
-      .onChange(of: camera) { tell(camera) }
+      .onChange(of: camera) { old, new in if !new.isAlike(old) { tell(new) } }
   }
 
   private var pan: some Gesture {

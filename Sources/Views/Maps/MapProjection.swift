@@ -124,6 +124,13 @@ extension MapProjection {
         / MapCameraPosition.seenShare)
   }
 
+  /// Whether nobody sees a difference: what is told of a place, and told back, is the same up to a rounding.
+  func isAlike(_ other: MapProjection) -> Bool {
+    size == other.size && abs(step / other.step - 1) < 1e-6
+      && abs(center.x - other.center.x) < step / 1000
+      && abs(center.y - other.center.y) < step / 1000
+  }
+
   var context: MapCameraUpdateContext {
     MapCameraUpdateContext(camera: camera, region: region, rect: rect)
   }

@@ -18,7 +18,6 @@ struct ControllersHost: View {
 /// The place on screen that one comes from: a popover points at it.
 private struct PresentedController: View {
   let presentation: ControllerPresentation
-  @Environment(\.idiom) private var idiom
 
   private var controller: UIViewController { presentation.controller }
 

@@ -3,10 +3,10 @@ import Foundation
 
 /// UIKit's question: what `alert` and `confirmationDialog` show, presented by a controller.
 @MainActor @preconcurrency
-public final class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
 
-  public override var title: String? { didSet { changes.add() } }
+  open override var title: String? { didSet { changes.add() } }
   public var message: String? { didSet { changes.add() } }
   public private(set) var preferredStyle = Style.alert
   public private(set) var actions: [UIAlertAction] = [] { didSet { changes.add() } }
@@ -26,13 +26,13 @@ public final class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  public func addAction(_ action: UIAlertAction) {
+  open func addAction(_ action: UIAlertAction) {
     action.controller = self
     actions.append(action)
   }
 
   /// - Parameter configurationHandler: Says how the field is, before it is shown.
-  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     field.font = .systemFont(ofSize: ViewGraph.current?.canvas.isGlass == true ? 17 : 13)
     configurationHandler?(field)
@@ -55,7 +55,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
 
 /// One of its answers.
 @MainActor @preconcurrency
-public final class UIAlertAction {
+open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   public let title: String?
@@ -68,6 +68,7 @@ public final class UIAlertAction {
     self.title = title
     self.style = style
     self.handler = handler
+    super.init()
   }
 
   var role: ButtonRole? {

@@ -19,6 +19,7 @@ struct FieldFocusModifier: ViewModifier {
   var changed: (Bool) -> Void = { _ in }
   var commit: (() -> Void)?
   @Environment(\.focusLink) private var link
+  @Environment(\.idiom) private var idiom
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitAction) private var submit
   @Environment(\.keyboardTraits) private var traits
@@ -45,7 +46,8 @@ struct FieldFocusModifier: ViewModifier {
       )
       .onChange(of: link?.isOn, initial: true) { _, isOn in
         if isOn == true {
-          keeper?.give(to: focus)
+          // A television's is only lit: one types once it is pressed.
+          if idiom != .tv { keeper?.give(to: focus) }
         } else if isOn == false {
           keeper?.take(from: focus)
         }

@@ -11,7 +11,10 @@ final class ControllerPresentation: @MainActor Identifiable {
   private(set) var isUp = true
   /// It has been told to go off.
   @ObservationIgnored private(set) var isEnding = false
-  @ObservationIgnored private weak var presenter: UIViewController?
+  /// Its views have been made.
+  @ObservationIgnored private var isThere = false
+  /// Stays as long as what it presents, though what it stood for is shown no more.
+  private let presenter: UIViewController
   @ObservationIgnored private weak var controllers: PresentedControllers?
   @ObservationIgnored private var arrival: (() -> Void)?
   @ObservationIgnored private var farewells: [() -> Void] = []
@@ -27,7 +30,7 @@ final class ControllerPresentation: @MainActor Identifiable {
   }
 
   func begin(isAnimated: Bool) {
-    presenter?.presentation = self
+    presenter.presentation = self
     controller.presenter = presenter
     // What it says as it loads of how it stands counts from the beginning.
     if controller.isViewLoaded {
@@ -35,7 +38,10 @@ final class ControllerPresentation: @MainActor Identifiable {
     } else {
       controller.loadViewIfNeeded()
     }
-    change(isAnimated) { $0.controllers?.add($0) }
+    change(isAnimated) { own in
+      own.controllers?.add(own)
+      ViewGraph.current?.afterUpdate { own.isThere = true }
+    }
   }
 
   /// It is in its place.
@@ -53,12 +59,15 @@ final class ControllerPresentation: @MainActor Identifiable {
     guard !isEnding else { return }
     isEnding = true
     controller.viewWillDisappear(isAnimated)
-    change(isAnimated) { $0.isUp = false }
+    change(isAnimated) { own in
+      // What goes before its views have come would tell nobody that it has gone.
+      if own.isThere { own.isUp = false } else { own.change(isAnimated) { $0.isUp = false } }
+    }
   }
 
   /// It is out of sight.
   func left() {
-    guard let presenter, presenter.presentation === self else { return }
+    guard presenter.presentation === self else { return }
     presenter.presentation = nil
     controller.presenter = nil
     controllers?.remove(self)

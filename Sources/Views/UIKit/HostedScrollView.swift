@@ -35,7 +35,10 @@ final class HostedScrollView: UIScrollView, ScrollWatching {
 
   override var contentOffset: CGPoint {
     get { item?.geometry.contentOffset ?? .zero }
-    set { setContentOffset(newValue, animated: false) }
+    set {
+      // Who keeps it still along one axis at every step does not keep it from going on along the other.
+      if newValue != contentOffset { setContentOffset(newValue, animated: false) }
+    }
   }
 
   override var adjustedContentInset: UIEdgeInsets {

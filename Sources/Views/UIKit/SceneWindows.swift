@@ -23,6 +23,7 @@ final class SceneWindows: GraphPart {
 
   /// Something of the window is otherwise than it was.
   func note(_ window: UIWindow) {
+    if window.isMain { listen(through: window.allRecognizers.filter(\.isEnabled)) }
     let isThere = known.contains { $0 === window }
     if window.isShown {
       let isInOrder = zip(known, known.dropFirst()).allSatisfy { $0.windowLevel <= $1.windowLevel }
@@ -34,7 +35,6 @@ final class SceneWindows: GraphPart {
     } else if isThere {
       show(known.filter { $0 !== window })
     }
-    if window.isMain { listen(through: window.allRecognizers.filter(\.isEnabled)) }
     window.move(intoWindow: window.isShown)
     window.rootViewController?.view.move(intoWindow: window.isShown)
   }

@@ -23,7 +23,7 @@ open class UIViewController: UIResponder {
   var screenInsets: EdgeInsets?
   private var hasLoaded = false
   /// What it presents, and who presents it.
-  var presentation: ControllerPresentation?
+  weak var presentation: ControllerPresentation?
   weak var presenter: UIViewController?
   /// Ends the presentation of SwiftUI's that it stands in; nil where it stands in none.
   var leaveHost: (() -> Void)?

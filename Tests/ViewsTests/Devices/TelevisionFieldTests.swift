@@ -24,6 +24,23 @@ struct TelevisionFieldTests {
     }
   }
 
+  private struct Lit: View {
+    @State private var name = ""
+    @FocusState private var isLit: Bool
+
+    var body: some View { TextField("Name", text: $name).focused($isLit) }
+  }
+
+  @Test("A field that a binding says has the focus is lit, and typed into once it is pressed")
+  func binding() throws {
+    let graph = ViewGraph.on(.tv, CGSize(width: 1920, height: 1080), Lit())
+    graph.advance(to: 1)
+    #expect(focused(graph).count == 1)
+    #expect(graph.part(FocusKeeper.self).holder == nil)
+    try graph.tap("Name")
+    #expect(graph.part(FocusKeeper.self).holder != nil)
+  }
+
   /// Platters that are white, from the uppermost.
   private func focused(_ graph: ViewGraph) -> [CGFloat] {
     PlayedView(graph: graph).frames(of: .white).filter { $0.height > 60 }.map(\.midY)
