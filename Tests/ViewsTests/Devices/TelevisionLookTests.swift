@@ -67,6 +67,7 @@ struct TelevisionLookTests {
       }
     }
     let fields = PlayedView(graph: .on(.tv, CGSize(width: 1920, height: 1080), VStack { Fields() }))
+    fields.advance(to: 3)
     // What has the focus is white, and the second stands below the middle.
     let platters = fields.frames(of: .white).filter { $0.height < 100 }
     #expect(platters.map { $0.midY > 570 } == [true], "\(platters)")
