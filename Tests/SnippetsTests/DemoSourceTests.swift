@@ -304,12 +304,15 @@ import Testing
       }
       @main struct C: App { var body: some Scene { MenuBarExtra("C") { Button("Quit") { } } } }
       struct Home: View { var body: some View { Text("") } }
+      struct Panel: Scene { var body: some Scene { Settings { Text("") } } }
+      @main struct D: App { var body: some Scene { Panel(); WindowGroup { Home() } } }
       """
     let words = try lines(text).map { $0.split(separator: " ").joined(separator: " ") }
     #expect(words[0] == "struct Windows: View { var body: some View { Home() } }")
     #expect(words[1] == "struct A: View { var body: some View { Windows() } }")
     #expect(words[3] == "var body: some View { Home() }")
     #expect(words[5] == "struct C: View { var body: some View { Button(\"Quit\") { } } }")
+    #expect(words[8] == "struct D: View { var body: some View { Home() } }")
   }
 
   @Test func importsOfApplesFrameworksAreBlanked() throws {

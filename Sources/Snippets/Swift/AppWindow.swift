@@ -11,9 +11,9 @@ struct AppWindow {
   /// It opens no window, and is shown by what hangs from the menu bar or is among its settings.
   let isMenu: Bool
 
-  /// - Parameter scenes: Names of the source's own scenes, of which an app may be made.
+  /// - Parameter scenes: The source's own scenes, of which an app may be made.
   /// - Returns: Nothing where no window's content is written out as a closure.
-  init?(_ app: StructDeclSyntax, scenes: Set<String> = [], for platform: DemoPlatform) {
+  init?(_ app: StructDeclSyntax, scenes: [AppWindow] = [], for platform: DemoPlatform) {
     let condition = BuildCondition(platform: platform)
     let variables = condition.activeMembers(of: app.memberBlock.members)
       .compactMap { $0.as(VariableDeclSyntax.self) }
@@ -39,15 +39,18 @@ private final class WindowFinder: SyntaxVisitor {
   /// Of what is no window of the app's own: a `MenuBarExtra`, `Settings`.
   private(set) var other: Range<Int>?
 
+  /// Names of the source's own scenes with a window, and of those without.
   private let scenes: Set<String>
+  private let menus: Set<String>
   private let condition: BuildCondition
 
   private static let windows: Set<String> = ["Window", "WindowGroup"]
   private static let others: Set<String> = ["MenuBarExtra", "Settings", "UtilityWindow"]
 
-  init(in body: AccessorBlockSyntax, scenes: Set<String>, _ condition: BuildCondition) {
+  init(in body: AccessorBlockSyntax, scenes: [AppWindow], _ condition: BuildCondition) {
     // A document's window is a view here, as its content needs the document.
-    self.scenes = scenes.union(["DocumentGroup"])
+    self.scenes = Set(scenes.filter { !$0.isMenu }.map(\.name)).union(["DocumentGroup"])
+    menus = Set(scenes.filter(\.isMenu).map(\.name))
     self.condition = condition
     super.init(viewMode: .sourceAccurate)
     walk(body)
@@ -60,7 +63,10 @@ private final class WindowFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.trimmedDescription
-    if other == nil, Self.others.contains(name) { other = content(of: node) }
+    if other == nil {
+      if Self.others.contains(name) { other = content(of: node) }
+      if menus.contains(name) { other = node.bytes }
+    }
     if shown == nil {
       if Self.windows.contains(name) { shown = content(of: node) }
       if scenes.contains(name) { shown = node.bytes }

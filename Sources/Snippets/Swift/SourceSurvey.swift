@@ -197,16 +197,16 @@ final class SourceSurvey: SyntaxVisitor {
     add(PreviewNode(node))
     return .skipChildren
   }
+}
 
+extension SourceSurvey {
   private func add(_ node: PreviewNode?) {
     guard let node, path.isEmpty else { return }
     let macro = PreviewMacro(
       number: previews.count + 1, name: node.name, traits: node.traits, line: line(of: node.syntax))
     previews.append((macro, node))
   }
-}
 
-extension SourceSurvey {
   /// The names after a colon, without their module: `SwiftUI.View` and `View & Animatable` are
   /// `View` too.
   private static func names(in clause: InheritanceClauseSyntax?) -> Set<String> {

@@ -78,8 +78,7 @@ extension SwiftSource {
   /// The windows of the apps in it, then of its scenes; of what has none, what it shows from the menu bar.
   var appWindows: [AppWindow] {
     let scenes = survey.scenes.compactMap { AppWindow($0, for: platform) }
-    let names = Set(scenes.map(\.name))
-    return survey.apps.compactMap { AppWindow($0, scenes: names, for: platform) } + scenes
+    return survey.apps.compactMap { AppWindow($0, scenes: scenes, for: platform) } + scenes
   }
 
   /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the rule: the first

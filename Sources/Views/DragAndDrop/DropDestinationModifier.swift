@@ -27,7 +27,7 @@ struct DropDestinationModifier<T: Transferable>: ViewModifier {
       let phase = DropSession.Phase(phase)
       _ = tell(phase, place)
       let operation = operation(phase, place)
-      return operation == .copy || operation == .move
+      return operation != .cancel && operation != .forbidden
     }
     drop.refuse = { _ = tell(.exiting, $0) }
     return drop

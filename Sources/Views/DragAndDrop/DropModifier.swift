@@ -67,10 +67,12 @@ final class DropItem: WrapperItem {
 
   func accepts(_ payload: Any) -> Bool { modifier.accepts(payload) }
 
-  func take(_ payload: Any, at point: CGPoint) {
+  /// - Returns: Whether it was taken, and not refused.
+  func take(_ payload: Any, at point: CGPoint) -> Bool {
     isTargeted = false
     modifier.isTargeted(false)
     if isAllowed { modifier.take(payload, local(point)) } else { modifier.refuse(local(point)) }
+    return isAllowed
   }
 
   /// - Parameter isOver: Whether it is this place that would take it.

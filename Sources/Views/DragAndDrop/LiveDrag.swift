@@ -41,16 +41,15 @@ final class LiveDrag: GraphPart {
   }
 
   /// - Returns: Whether something took it.
-  @discardableResult
   func drop() -> Bool {
     guard let lifted else { return false }
     let under = target(for: lifted.payload, at: lifted.location)
     for target in targets where target !== under {
       target.note(lifted.payload, at: lifted.location, isOver: false)
     }
-    under?.take(lifted.payload, at: lifted.location)
+    let isTaken = under?.take(lifted.payload, at: lifted.location) ?? false
     withAnimation(Self.lift) { self.lifted = nil }
-    return under != nil
+    return isTaken
   }
 
   /// The smallest place that takes a value: what lies inside others goes first.

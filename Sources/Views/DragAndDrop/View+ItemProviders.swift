@@ -68,7 +68,7 @@ extension View {
         return true
       case .moved:
         let proposal = delegate.dropUpdated(info: info(payload, place))
-        return proposal.map { $0.operation == .copy || $0.operation == .move }
+        return proposal.map { $0.operation != .cancel && $0.operation != .forbidden }
       case .exited:
         delegate.dropExited(info: info(payload, place))
         return true

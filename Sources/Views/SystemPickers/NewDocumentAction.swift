@@ -5,7 +5,7 @@ import ViewEngine
 /// Opens a window for a new document.
 ///
 /// - Note: Accepted: no effect in a clip, which has one window.
-public struct NewDocumentAction {
+public struct NewDocumentAction: Sendable {
   public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure () -> D) {}
 
   public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: () -> D) {}
@@ -14,7 +14,7 @@ public struct NewDocumentAction {
 /// Opens a document's window.
 ///
 /// - Note: Accepted: no effect in a clip, which has one window.
-public struct OpenDocumentAction {
+public struct OpenDocumentAction: Sendable {
   public func callAsFunction(at url: URL) async throws {}
 }
 

@@ -10,6 +10,7 @@ struct TelevisionFieldModifier: ViewModifier {
   let isInList: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isCoveredPage) private var isCovered
+  @Environment(\.prefersFocus) private var isPreferred
 
   private static let animation = Animation.spring(response: 0.3, dampingFraction: 0.8)
 
@@ -34,7 +35,7 @@ struct TelevisionFieldModifier: ViewModifier {
   /// The first is focused from its first picture on.
   private var hasFocus: Bool {
     guard let focus = ViewGraph.current?.part(TelevisionFocus.self) else { return false }
-    if isEnabled, !isCovered { focus.add(token) }
+    if isEnabled, !isCovered { focus.add(token, isPreferred: isPreferred) }
     return focus.focused == ObjectIdentifier(token)
   }
 

@@ -45,6 +45,12 @@ struct Chart3DTests {
 
   @Test("A surface is as high as its function is over the other two axes") func surfaces() {
     let plan = plan(SurfacePlot(x: "x", y: "y", z: "z") { x, z in x + z })
+    let several = Chart3D {
+      ForEach(0..<3) { number in
+        SurfacePlot(x: "x", y: "y", z: "z") { x, z in x + z + Double(number) }
+      }
+    }
+    #expect(several.content._pieces.count == 3)
     #expect(plan.x.range == -1...1 && plan.y.range == -2...2)
     #expect(plan.y.ticks.map { $0.text } == ["-2", "-1", "0", "1", "2"])
     #expect(plan.point(x: 1, y: .nan, z: 0) == nil)

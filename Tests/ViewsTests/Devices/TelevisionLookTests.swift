@@ -59,6 +59,18 @@ struct TelevisionLookTests {
     let played = PlayedView(graph: .on(.tv, CGSize(width: 1920, height: 1080), Row()))
     played.advance(to: 0.1)
     #expect(played.text.contains("on B"), "\(played.text)")
+    struct Fields: View {
+      @Namespace private var scope
+      var body: some View {
+        TextField("A", text: .constant(""))
+        TextField("B", text: .constant("")).prefersDefaultFocus(in: scope)
+      }
+    }
+    let fields = PlayedView(graph: .on(.tv, CGSize(width: 1920, height: 1080), VStack { Fields() }))
+    fields.advance(to: 3)
+    // What has the focus is white, and the second stands below the middle.
+    let platters = fields.frames(of: .white).filter { $0.height < 100 }
+    #expect(platters.map { $0.midY > 570 } == [true], "\(platters)")
   }
 
   @Test("A page that is pushed gets the focus, and what has led to it has it again after that")

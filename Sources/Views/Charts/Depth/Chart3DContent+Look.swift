@@ -86,7 +86,3 @@ public enum Chart3DContentBuilder {
 public struct _Chart3DPieces: Chart3DContent {
   public let _pieces: [_Chart3DPiece]
 }
-
-extension ForEach: Chart3DContent where Content: Chart3DContent {
-  public var _pieces: [_Chart3DPiece] { keyedElements.flatMap { $0.1._pieces } }
-}

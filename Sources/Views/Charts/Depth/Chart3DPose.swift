@@ -33,7 +33,7 @@ public struct Chart3DPose: Hashable, Animatable, Sendable {
 
   /// As a finger turns it that has moved so far.
   ///
-  /// - Matches: not measured: a finger that goes 150 points turns it by a right angle.
+  /// A finger that goes 150 points turns it by a right angle: by eye, not measured.
   func turned(by way: CGSize) -> Chart3DPose {
     let quarter = 150.0
     let tilt = inclination.degrees + way.height / quarter * 90
