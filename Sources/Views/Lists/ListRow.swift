@@ -64,7 +64,7 @@ struct ListRow: View {
     .background { ground(traits) }
     .modifier(SelectionMenuModifier(tag: row.tag, selection: selection))
     .modifier(LiftedRowModifier())
-    .modifier(ListRowTouchModifier { isPressed = $0 })
+    .modifier(ListRowTouchModifier(isElement: self.row.place != nil) { isPressed = $0 })
     .modifier(
       SwipeRow(
         state: $swipe, leading: traits.leadingSwipe, trailing: trailing(traits),
