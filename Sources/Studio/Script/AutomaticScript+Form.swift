@@ -19,7 +19,8 @@ extension AutomaticScript {
         target: target,
         demonstration: .type(
           isFocused: true, content: graph.typedContent,
-          submits: field?.demonstration.submits ?? false, isWritten: graph.isTypedFieldWritten))
+          submits: field?.demonstration.submits ?? false, isWritten: graph.isTypedFieldWritten,
+          selects: field?.demonstration.selects ?? false))
     ])
   }
 
@@ -77,14 +78,18 @@ extension AutomaticScript {
       ?? untried(targets.filter { isSending($0, beside: field?.target ?? last.target) })
   }
 
-  /// What is chosen in what a form has opened in the end, a menu of it. One of the words that searching has suggested is
-  /// enough, and the search is left then.
+  /// What is chosen in what a form has opened in the end, a menu of it. One of the words or tokens that searching has
+  /// suggested is enough, in whichever scope, and the search is left then.
   func answer(among targets: [Act]) -> Act? {
     if let closing = closing(among: targets) { return closing }
     guard let last = acts.last, last.deed.isTap, acts.contains(where: \.demonstration.isTyping)
     else { return nil }
     if last.target.appeal == .promising || last.target.isSearchScope {
       guard acts.contains(where: \.target.isSearchField) else { return nil }
+      let suggested = targets.filter {
+        $0.deed.isTap && $0.target.appeal == .promising && !$0.target.isSearchScope
+      }
+      if last.target.isSearchScope, let word = untried(suggested) { return word }
       return untried(targets.filter { $0.deed.isTap && rank($0.target) == .back })
     }
     return untried(

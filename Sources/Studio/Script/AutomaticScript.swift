@@ -8,12 +8,14 @@ import Foundation
 /// It taps the first thing that a finger reaches, and then the same again, so that what was opened is
 /// closed: or an answer to what that has asked, or what leads back from where the tap has led. What was opened is used
 /// once before. Of a form each control is used once instead, and what sends it then. Where other buttons are there that none of that has touched, one or
-/// two of them are tapped as well. Where one
-/// can search, it types what it sees, looks for it in another scope if there is one, and cancels. A tap that changes nothing, such as one on the
+/// two of them are tapped as well: three in all that each open something, by whatever name, if they are not rows of one
+/// collection. Where one can search, it types what it sees, looks for it in another scope if there is one, takes a token or
+/// another word that is suggested, and cancels. Where what of a field's text is selected can be set, the buttons beside it are tapped. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it, and one that changes something at once waits for one
 /// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
 /// does where tabs bounce. What can be
-/// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, and what has
+/// dragged or held down is then shown once, in the first of a few directions in which it goes and stays, at last as far as the
+/// screen is wide, and what has
 /// come of that is tapped: a row of a menu, a button that a text has woken, or one that needed what sliders say now. A popover is closed in the end, and pages that were pushed one after the other, three at most, are left. Where there is none of all that, fields
 /// are typed into, or what scrolls is scrolled, and what scrolls across in it. Pages are turned in any case. What was presented and has nothing that
 /// leads back is thrown off. Where a field has the focus, it is typed into. What is typed is submitted, where something comes of that. What can
@@ -187,7 +189,7 @@ struct AutomaticScript {
       ).first { $0.target.appeal != .idle }
       if let found { return found }
     }
-    if let button = woken(among: targets) { return button }
+    if let button = woken(among: targets) ?? selecting(among: targets) { return button }
     if let last = acts.last, last.demonstration.isTyping, !last.target.isSearchField,
       acts.count < Self.fields
     {
@@ -242,7 +244,7 @@ struct AutomaticScript {
     let failed = vain.count {
       $0.round == acts.count && $0.isTap == isTap && !$0.cameBack && !$0.isKept && !$0.isPlain
     }
-    guard failed < Self.attempts + (isTap == false ? 1 : 0) else { return nil }
+    guard failed < Self.attempts + (isTap == false ? 2 : 0) else { return nil }
     return possible.first { !vain.contains($0.deed) }
   }
 

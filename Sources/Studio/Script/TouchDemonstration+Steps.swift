@@ -54,7 +54,7 @@ extension TouchDemonstration {
         Pinch(aim, by: Self.scales[0]), WaitUntilSettled(), Wait(Script.Automatic.hold),
         Rotate(aim, by: .degrees(60)),
       ]
-    case .type(let isFocused, _, let submits, _):
+    case .type(let isFocused, _, let submits, _, _):
       let text = word.isEmpty ? [] : [TypeText(word)]
       let type = text + (submits ? [Wait(Self.hold), TypeText("\n")] : [])
       return isFocused ? type : [Tap(aim), Wait(Script.Hand.keyboard)] + type
@@ -106,6 +106,10 @@ extension TouchDemonstration {
     CGSize(width: -260, height: -10), CGSize(width: 0, height: -170), CGSize(width: 0, height: 170),
     CGSize(width: 0, height: -320), CGSize(width: 0, height: 320),
   ]
+  /// The way that goes as far as a screen is wide, tried last: a handle that lags behind its finger, or whose track is long,
+  /// has come to its end by then.
+  private static let toTheEnd = directions.count
+  private static let dragWays = directions.count + 1
   /// How far two fingers go apart, or together where nothing comes of that, or farther apart, where a gesture begins late.
   private static let scales = [1.8, 0.5, 2.5]
   /// The ways across most of a phone's screen, there and back: cards fly off when they have gone more than half of it,
@@ -123,7 +127,7 @@ extension TouchDemonstration {
   /// How many ways there are to do it.
   var ways: Int {
     switch self {
-    case .drag, .carry: Self.directions.count
+    case .drag, .carry: Self.dragWays
     case .pinch: Self.scales.count
     default: 1
     }
@@ -145,8 +149,8 @@ extension TouchDemonstration {
   private static func start(_ number: Int, on target: TapTarget, within screen: CGSize) -> CGPoint {
     let seen = target.frame.intersection(CGRect(origin: .zero, size: screen))
     guard target.frame.width >= card, target.hasMiddle(of: seen) else { return target.center }
-    switch number % directions.count {
-    case across: return CGPoint(x: max(target.frame.minX, 0) + edge, y: target.center.y)
+    switch number % dragWays {
+    case across, toTheEnd: return CGPoint(x: max(target.frame.minX, 0) + edge, y: target.center.y)
     case acrossBack:
       return CGPoint(x: min(target.frame.maxX, screen.width) - edge, y: target.center.y)
     default: return target.center
@@ -155,6 +159,10 @@ extension TouchDemonstration {
 
   /// Where a finger goes from there: to the other side where there is no room on this one.
   private static func way(_ number: Int, from start: CGPoint, within screen: CGSize) -> CGSize {
+    if number % dragWays == toTheEnd {
+      let isAhead = start.x <= screen.width / 2
+      return CGSize(width: (isAhead ? screen.width - margin : margin) - start.x, height: 0)
+    }
     // On a larger screen what is to be reached is farther away.
     let scale = min(max(1, screen.width / roomy), 2)
     let way = directions[number % directions.count]

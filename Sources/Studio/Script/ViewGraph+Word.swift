@@ -8,7 +8,7 @@ extension ViewGraph {
   ///
   /// - Parameter demonstration: Of what has led to the field, where the target is not the field itself.
   func word(for field: TapTarget, as demonstration: TouchDemonstration) -> String {
-    guard case .type(_, let content, _, let isWritten) = demonstration else { return "" }
+    guard case .type(_, let content, _, let isWritten, _) = demonstration else { return "" }
     let word = word(for: field, of: content)
     guard isWritten else { return word }
     return Self.sentences.contains(word) ? " and more" : ""

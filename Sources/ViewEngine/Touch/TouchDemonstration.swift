@@ -38,7 +38,10 @@ import Foundation
   ///     `lines` in what grows by lines.
   ///   - submits: A return key does something of the view's.
   ///   - isWritten: The field says something already.
-  case type(isFocused: Bool, content: String?, submits: Bool = false, isWritten: Bool = false)
+  ///   - selects: The view is told what of the text is selected, and may say so itself.
+  case type(
+    isFocused: Bool, content: String?, submits: Bool = false, isWritten: Bool = false,
+    selects: Bool = false)
 
   /// Whether it is a tap, or several.
   @_spi(Engine) public var isTap: Bool {
@@ -56,11 +59,15 @@ import Foundation
   }
   /// Whether it is typed into what has the focus; nil for all else.
   @_spi(Engine) public var typesIntoFocus: Bool? {
-    if case .type(let isFocused, _, _, _) = self { isFocused } else { nil }
+    if case .type(let isFocused, _, _, _, _) = self { isFocused } else { nil }
   }
   /// Whether what is typed is then submitted.
   @_spi(Engine) public var submits: Bool {
-    if case .type(_, _, let submits, _) = self { submits } else { false }
+    if case .type(_, _, let submits, _, _) = self { submits } else { false }
+  }
+  /// Whether what of a field's text is selected is bound to something.
+  @_spi(Engine) public var selects: Bool {
+    if case .type(_, _, _, _, let selects) = self { selects } else { false }
   }
   @_spi(Engine) public var pinches: Bool { self == .pinch || self == .pinchAndRotate }
   @_spi(Engine) public var rotates: Bool { self == .rotate || self == .pinchAndRotate }

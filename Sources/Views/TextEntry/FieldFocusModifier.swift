@@ -40,7 +40,7 @@ struct FieldFocusModifier: ViewModifier {
         FieldGesture(
           isFocused: isFocused, content: traits.contentName ?? (grows ? "lines" : nil),
           submits: !breaksLines && (commit != nil || submit != nil),
-          isWritten: isWritten
+          isWritten: isWritten, selects: selection != nil
         ) { begin() },
         isEnabled: isEnabled
       )

@@ -12,6 +12,8 @@ struct FieldGesture: PrimitiveGesture {
   var submits = false
   /// It says something already.
   var isWritten = false
+  /// What of it is selected is bound to something.
+  var selects = false
   let begin: () -> Void
 
   func newRecognizer() -> Recognizer<Void> { FieldRecognizer(TapGesture().makeRecognizer()) }
@@ -22,6 +24,7 @@ struct FieldGesture: PrimitiveGesture {
     recognizer.content = content
     recognizer.submits = submits
     recognizer.isWritten = isWritten
+    recognizer.selects = selects
     recognizer.begin = begin
   }
 }
@@ -31,6 +34,7 @@ final class FieldRecognizer: RelayRecognizer<Void> {
   var content: String?
   var submits = false
   var isWritten = false
+  var selects = false
   var begin: () -> Void = {}
 
   override func react() {
@@ -40,6 +44,8 @@ final class FieldRecognizer: RelayRecognizer<Void> {
   override var sharesTaps: Bool { true }
 
   override var demonstration: TouchDemonstration? {
-    .type(isFocused: isFocused, content: content, submits: submits, isWritten: isWritten)
+    .type(
+      isFocused: isFocused, content: content, submits: submits, isWritten: isWritten,
+      selects: selects)
   }
 }

@@ -114,6 +114,36 @@ struct AutomaticSearchTests {
     #expect(names.suffix(2) == ["tap 'Melon'", "tap 'Cancel'"], "\(names)")
   }
 
+  @Test("Once another scope is chosen it takes a token that is suggested, and cancels then")
+  func tokens() throws {
+    struct Fruit: Identifiable {
+      let id: String
+    }
+    struct Search: View {
+      @State private var text = ""
+      @State private var tokens: [Fruit] = []
+      @State private var scope = 1
+      var body: some View {
+        NavigationStack {
+          List(["Apple", "Pear"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+            Text("\($0) in \(scope)")
+          }
+          .searchable(
+            text: $text, tokens: $tokens,
+            suggestedTokens: .constant([Fruit(id: "Melon"), Fruit(id: "Plum")]), prompt: "Fruit"
+          ) { Text($0.id) }
+          .searchScopes($scope) {
+            Text("Garden").tag(1)
+            Text("Shop").tag(2)
+          }
+        }
+      }
+    }
+    let names = try names { Search() }
+    #expect(names.first == "tap 'Fruit'", "\(names)")
+    #expect(names.suffix(3) == ["tap 'Shop'", "tap 'Melon'", "tap 'Cancel'"], "\(names)")
+  }
+
   @Test("What is looked for is what is there, whatever the field is called") func searchForMail()
     throws
   {

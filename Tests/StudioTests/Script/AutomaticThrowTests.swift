@@ -139,6 +139,28 @@ struct AutomaticThrowTests {
     #expect(abs(way[way.count - 1].point.x - way[0].point.x) > 180)
   }
 
+  @Test("A handle that lags behind its finger is drawn to its track's end") func track() throws {
+    struct Track: View {
+      @State private var x: CGFloat = 0
+      var body: some View {
+        ZStack {
+          Color.gray
+          Circle().frame(width: 50, height: 50)
+            .position(x: min(max(x + 30, 30), 270), y: 30)
+            .gesture(
+              DragGesture().onChanged { x = $0.location.x - 30 }
+                .onEnded { _ in x = x > 270 ? 270 : 0 })
+        }
+        .frame(width: 300, height: 60)
+      }
+    }
+    let stage = Stage(size: CGSize(width: 393, height: 600), scale: 1)
+    let plan = try Clip("track", stage: stage, frameRate: 10, script: .automatic) { Track() }
+      .plan(measuring: FontBook())
+    let way = try #require(plan.touches.first).waypoints
+    #expect(way[way.count - 1].point.x - way[0].point.x > 270)
+  }
+
   @Test("What goes only when it is drawn a third of the screen down is drawn that far")
   func drawnDown() throws {
     struct Photo: View {
