@@ -19,6 +19,7 @@ struct AbsentHelperTests {
       ("let a = Color.init(hex: 0x2D3436, opacity: 1)", .color),
       ("let a = Color(hexString: \"fff\")", .color), ("let a = UIColor(hex: 0xF)", .uiColor),
       ("a.cornerRadius(20, corners: [.topLeft, .topRight])", .corners),
+      ("a.clipShape(RoundedCorner(radius: 20, corners: .topLeft))", .cornerShape),
       ("let a = getRect().width", .screen), ("let a = (safeArea().top)", .safeArea),
       ("let a = getSafeArea().top", .safeArea), ("a.hAlign(.leading)", .alignment),
       ("a.vAlign(.top)", .alignment),
@@ -36,7 +37,8 @@ struct AbsentHelperTests {
     "Not what looks like them, nor what only a comment has",
     arguments: [
       "let a = Color(hue: 1, saturation: 1, brightness: 1)", "let a = MyColor(hex: 1)",
-      "a.cornerRadius(20)", "a.cornerRadius(2).frame(corners: 1)", "let a = proxy.getRect()",
+      "a.cornerRadius(20)", "RoundedCornerStyle(1)", "a.cornerRadius(2).frame(corners: 1)",
+      "let a = proxy.getRect()",
       "// Color(hex: 1)", "let a = b // getRect()", "a.safeAreaInset(edge: .top) {}",
     ])
   func others(_ text: String) { #expect(taken(text).found.isEmpty) }

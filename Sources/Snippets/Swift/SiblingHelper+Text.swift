@@ -7,6 +7,7 @@ extension SiblingHelper {
     case .color: Self.colorText(isOptional: Self.unwraps(isOfUIKit: false, in: code))
     case .uiColor: Self.uiColorText(isOptional: Self.unwraps(isOfUIKit: true, in: code))
     case .corners: Self.cornersText
+    case .cornerShape: Self.shapeText(named: "RoundedCorner")
     case .screen: "fileprivate func getRect() -> CGRect { UIScreen.main.bounds }\n"
     case .safeArea: Self.safeAreaText
     case .alignment: Self.alignmentText
@@ -70,17 +71,23 @@ extension SiblingHelper {
     isOptional ? ("?", "guard let color = $ else { return nil }; \(unwrapped)") : ("", plain)
   }
 
-  private static let cornersText = """
-    fileprivate struct _RoundedCorners: Shape {
-      let radius: CGFloat
-      let corners: UIRectCorner
+  private static func shapeText(named name: String) -> String {
+    """
+    fileprivate struct \(name): Shape {
+      var radius: CGFloat = .infinity
+      var corners: UIRectCorner = .allCorners
       func path(in rect: CGRect) -> Path {
         let size = CGSize(width: radius, height: radius)
         return Path(
           UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: size).cgPath)
       }
     }
-    extension View {
+
+    """
+  }
+
+  private static let cornersText = """
+    \(shapeText(named: "_RoundedCorners"))extension View {
       fileprivate func cornerRadius(_ radius: CGFloat, corners: UIRectCorner) -> some View {
         clipShape(_RoundedCorners(radius: radius, corners: corners))
       }

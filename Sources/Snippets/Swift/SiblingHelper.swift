@@ -2,7 +2,7 @@
 ///
 /// Those are here that many apps declare under one name with one meaning. `.shimmer()` is not: every app's looks another way.
 package enum SiblingHelper: CaseIterable, Hashable, Sendable {
-  case color, uiColor, corners, screen, safeArea, alignment
+  case color, uiColor, corners, cornerShape, screen, safeArea, alignment
 
   /// What code calls it.
   var name: String {
@@ -10,6 +10,7 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .color: "Color(hex:)"
     case .uiColor: "UIColor(hex:)"
     case .corners: "cornerRadius(_:corners:)"
+    case .cornerShape: "RoundedCorner"
     case .screen: "getRect()"
     case .safeArea: "getSafeArea()"
     case .alignment: "hAlign(_:)"
@@ -30,6 +31,7 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .color: #/\bColor(?:\.init)?\(\s*hex(?:String)?:/#
     case .uiColor: #/\bUIColor(?:\.init)?\(\s*hex(?:String)?:/#
     case .corners: #/\.cornerRadius\([^()]*\bcorners:/#
+    case .cornerShape: #/\bRoundedCorner\(\s*radius:[^()]*\bcorners:/#
     case .screen: #/(?:^|[^.\w])getRect\(\)/#
     case .safeArea: #/(?:^|[^.\w])(?:getSafeArea|safeArea)\(\)/#
     case .alignment: #/\.[hv]Align\(/#
@@ -41,6 +43,7 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .color, .uiColor:
       #/\binit[?!]?(?:<[^>]*>)?\s*\(\s*(?:_\s+)?hex|\b(?:struct|class|enum|typealias)\s+Color\b/#
     case .corners: #/\bfunc\s+cornerRadius\b/#
+    case .cornerShape: #/\b(?:struct|class|enum|typealias)\s+RoundedCorner\b/#
     case .screen: #/\b(?:func|let|var)\s+getRect\b/#
     case .safeArea: #/\b(?:func|let|var)\s+(?:getSafeArea|safeArea)\b/#
     case .alignment: #/\bfunc\s+[hv]Align\b/#
