@@ -93,6 +93,10 @@ struct CompilerFixture: Sendable {
     @resultBuilder public enum ViewBuilder {
       public static func buildBlock<V: View>(_ view: V) -> V { view }
     }
+    public struct UIScreen: Sendable {
+      public static let main = UIScreen()
+      public var bounds: CGRect { CGRect(x: 0, y: 0, width: 3, height: 4) }
+    }
     public struct Text: View {
       public init(_ text: String) { }
       public var body: Never { fatalError() }

@@ -56,15 +56,17 @@ package struct DemoCompiler: Sendable {
     var beside: [PageDeclaration] = []
     var absent = AbsentImports()
     var colors = AbsentColors()
+    var helpers = AbsentHelpers(
+      beside: [clip.excerpt.text] + clip.page.texts + clip.imports.flatMap(\.files).map(\.text))
     let file = clip.excerpt.file
     while true {
       do throws(CompileError) {
         var demo = try await compile(
           clip.excerpt, root: clip.root, other: clip.other, beside: beside, for: clip.platform,
           importing: imports, leavingOut: mistakes.leftOut, without: absent.names,
-          colors: colors.names)
+          colors: colors.names, helpers: helpers.found[file] ?? [])
         demo.leftOut = mistakes.leftOut
-        demo.warnings += absent.warnings
+        demo.warnings += absent.warnings + helpers.warnings
         let unneeded = mistakes.unneeded(
           beside: [file], of: clip.imports.filter { $0.package == clip.imports.last?.package })
         if !unneeded.isEmpty { demo.warnings += await builds.untold(of: unneeded, for: clip) }
@@ -88,9 +90,11 @@ package struct DemoCompiler: Sendable {
           continue
         }
         if colors.take(diagnostics, of: file) { continue }
+        if helpers.take(diagnostics, of: [clip.excerpt]) { continue }
         guard !clip.imports.isEmpty, !mistakes.take(diagnostics, of: [file]).isEmpty else {
           // What it uses of a module that is not there is missing because of that.
-          throw .rejected(absent.problems(beside: colors.problems(beside: diagnostics)))
+          throw .rejected(
+            helpers.warnings + absent.problems(beside: colors.problems(beside: diagnostics)))
         }
         let news = await builds.news(in: mistakes.reasons(of: file), for: clip)
         throw .rejected(absent.mistakes + news)
@@ -105,18 +109,20 @@ package struct DemoCompiler: Sendable {
   ///   - leftOut: Modifiers that it is compiled without.
   ///   - absent: Modules that it is compiled without.
   ///   - colors: Those of a catalogue that is not there.
+  ///   - helpers: Those of another file, which is not there.
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
   package func compile(
     _ excerpt: Excerpt, root: RootView, other: RootView? = nil,
     beside: [PageDeclaration] = [], for platform: DemoPlatform = .iOS,
     importing modules: [SourceModule] = [], leavingOut leftOut: [LeftOutModifier] = [],
-    without absent: Set<String> = [], colors: Set<String> = []
+    without absent: Set<String> = [], colors: Set<String> = [],
+    helpers: Set<SiblingHelper> = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text, for: platform)
     let changes = DemoChanges(
       leftOut: leftOut.filter { $0.file == excerpt.file }, modules: modules.renamed,
-      absent: absent, colors: colors)
+      absent: absent, colors: colors, helpers: helpers)
     let demo = DemoSource(
       excerpt, source: source, root: root, other: other, beside: beside, changes: changes)
     let made = try await run(

@@ -7,6 +7,8 @@ struct ModuleBuild: Sendable {
   private var mistakes: ModuleMistakes
   /// What files that compile import in vain.
   private let leftOutImports: [Diagnostic]
+  /// What helpers they have that are not their own.
+  private let supplied: [Diagnostic]
   /// What is wrong in files that no clip needs.
   let unneeded: [Diagnostic]
 
@@ -18,10 +20,13 @@ struct ModuleBuild: Sendable {
     var parts = imported + [module]
     let imports = parts.importedModules
     var absent = AbsentImports()
+    var helpers = AbsentHelpers(
+      beside: (module.dependencies + [module]).flatMap(\.files).map(\.text))
     while made == nil, failure == nil, parts.last?.files.isEmpty == false {
       do throws(CompileError) {
         let sources = Self.sources(
-          of: parts, for: module, without: mistakes.leftOut, absent: absent.names)
+          of: parts, for: module, without: mistakes.leftOut, absent: absent.names,
+          helpers: helpers.found)
         made = try await compiler.run(sources, imports: imports)
       } catch .rejected(let diagnostics) {
         let files = parts.flatMap(\.files)
@@ -31,6 +36,7 @@ struct ModuleBuild: Sendable {
         {
           continue
         }
+        if helpers.take(diagnostics, of: files) { continue }
         let problems = absent.problems(inFilesOf: diagnostics)
         if !mistakes.takeOut(problems, of: &parts) { failure = .rejected(problems) }
       } catch {
@@ -40,6 +46,7 @@ struct ModuleBuild: Sendable {
     self.mistakes = mistakes
     let broken = Set(mistakes.errors.keys)
     leftOutImports = absent.warnings.filter { !broken.contains($0.file) }
+    supplied = helpers.warnings
     let own = (module.dependencies + [module]).filter { $0.package == module.package }
     let others = module.shownFiles.union(module.toldElsewhere)
     let ownFiles = Set(own.flatMap(\.files).map(\.file)).subtracting(others)
@@ -51,7 +58,7 @@ struct ModuleBuild: Sendable {
 
   private static func sources(
     of parts: [SourceModule], for module: SourceModule, without leftOut: [LeftOutModifier],
-    absent: Set<String>
+    absent: Set<String>, helpers: [String: Set<SiblingHelper>]
   ) -> [ModuleSources] {
     let renamed = module.dependencies.renamed
     return parts.enumerated().map { number, part in
@@ -67,7 +74,8 @@ struct ModuleBuild: Sendable {
             file, source: part.source(file, for: module.platform), entries: entries,
             isOfModule: true,
             changes: DemoChanges(
-              leftOut: leftOut.filter { $0.file == file.file }, modules: renamed, absent: absent))
+              leftOut: leftOut.filter { $0.file == file.file }, modules: renamed, absent: absent,
+              helpers: helpers[file.file] ?? []))
         }, words: part.words(for: module.platform), colors: part.resources.colorNames)
     }
   }
@@ -75,7 +83,8 @@ struct ModuleBuild: Sendable {
   /// - Throws: The errors of the clip's file, or of the module.
   func demo(of clip: PlannedClip, in module: SourceModule) throws(CompileError) -> CompiledDemo {
     let file = clip.excerpt.file
-    if mistakes.errors[file] != nil { throw .rejected(mistakes.reasons(of: file)) }
+    let supplied = supplied.filter { $0.file == file }
+    if mistakes.errors[file] != nil { throw .rejected(supplied + mistakes.reasons(of: file)) }
     if let failure { throw failure }
     guard let made else { throw .rejected([]) }
     // Of two views side by side the first may stand in another file than the script that names them.
@@ -84,7 +93,7 @@ struct ModuleBuild: Sendable {
       ?? (clip.other == nil ? nil : module.roots.first { $0.view == clip.root })
     var demo = CompiledDemo(
       library: made.library, root: clip.root,
-      warnings: (made.warnings + leftOutImports).filter { $0.file == file },
+      warnings: (made.warnings + leftOutImports).filter { $0.file == file } + supplied,
       isFromCache: made.isFromCache)
     demo.entry = place.flatMap(module.symbol) ?? demo.entry
     let other = clip.other.flatMap { view in module.roots.first { $0.view == view } }

@@ -44,4 +44,6 @@ struct DemoChanges: Hashable {
   var absent: Set<String> = []
   /// Colours of a catalogue that is not there.
   var colors: Set<String> = []
+  /// Those of another file of its app, which is not there.
+  var helpers: Set<SiblingHelper> = []
 }

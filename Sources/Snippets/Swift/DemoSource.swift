@@ -33,6 +33,7 @@ struct DemoSource {
   private let importsSwiftUI: Bool
   private let platform: DemoPlatform
   private let colors: Set<String>
+  private let helpers: Set<SiblingHelper>
 
   /// A source that is compiled alone.
   ///
@@ -107,6 +108,7 @@ struct DemoSource {
     self.edits = edits
     platform = source.platform
     colors = changes.colors
+    helpers = changes.helpers
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
   }
 
@@ -125,8 +127,14 @@ struct DemoSource {
       \(edits.text)
       \(beside.map(placed).joined())#sourceLocation()
       \(entries.map { $0.text(isMarked: isOfModule, takesTasks: takesTasks) }.joined())
-      \(isOfModule ? "" : ClipTimeSource.ofFile(beside: code))\(AssetNameSource.members(forColors: colors))
+      \(isOfModule ? "" : ClipTimeSource.ofFile(beside: code))\(supplied(beside: code))
       """
+  }
+
+  /// What another file of its app would declare.
+  private func supplied(beside code: String) -> String {
+    AssetNameSource.members(forColors: colors)
+      + SiblingHelper.allCases.filter(helpers.contains).map { $0.text(beside: code) }.joined()
   }
 
   /// The column in the page for one that the compiler named; `line` is the page's.

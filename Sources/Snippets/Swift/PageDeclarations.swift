@@ -29,6 +29,9 @@ package struct PageDeclarations: Hashable, Sendable {
     self.blocks = (blocks[..<index].reversed() + blocks[(index + 1)...]).filter { !$0.isEmpty }
   }
 
+  /// The text of all of them.
+  var texts: [String] { blocks.joined().map(\.excerpt.text) }
+
   /// The declarations that a block may need, for what it may depend on.
   func candidates(for source: SwiftSource) -> [PageDeclaration] {
     closure(of: source.identifiers, except: source.declarations(in: nil))

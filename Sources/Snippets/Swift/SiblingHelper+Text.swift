@@ -1,0 +1,117 @@
+extension SiblingHelper {
+  /// Its declaration, which nothing outside the file sees.
+  ///
+  /// - Parameter code: The file's: what unwraps a colour has one that may be nil.
+  func text(beside code: String) -> String {
+    switch self {
+    case .color: Self.colorText(isOptional: Self.unwraps(isOfUIKit: false, in: code))
+    case .uiColor: Self.uiColorText(isOptional: Self.unwraps(isOfUIKit: true, in: code))
+    case .corners: Self.cornersText
+    case .cornerShape: Self.shapeText(named: "RoundedCorner")
+    case .screen: "fileprivate func getRect() -> CGRect { UIScreen.main.bounds }\n"
+    case .safeArea: Self.safeAreaText
+    case .alignment: Self.alignmentText
+    }
+  }
+
+  private static func unwraps(isOfUIKit: Bool, in code: String) -> Bool {
+    let call = #/\b(UI)?Color\(\s*hex(?:String)?:[^()\n]*\)\s*(?:!(?!=)|\?[?.])/#
+    let bound = #/\blet\s+\w+\s*=\s*(UI)?Color\(\s*hex(?:String)?:[^()\n]*\)\s*(?:\{|else\b)/#
+    return code.matches(of: call).contains { ($0.output.1 != nil) == isOfUIKit }
+      || code.matches(of: bound).contains { ($0.output.1 != nil) == isOfUIKit }
+  }
+
+  private static func colorText(isOptional: Bool) -> String {
+    let (mark, body) = ending(isOptional, "self = color", "self = $ ?? .clear")
+    return """
+      extension Color {
+        fileprivate init\(mark)(hex: String, opacity: Double = 1) {
+          \(body.replacing("$", with: "_HexColor.color(hex, opacity: opacity)"))
+        }
+        fileprivate init\(mark)(hex: String, alpha: Double) {
+          \(body.replacing("$", with: "_HexColor.color(hex, opacity: alpha)"))
+        }
+        fileprivate init\(mark)(hexString: String, opacity: Double = 1) {
+          \(body.replacing("$", with: "_HexColor.color(hexString, opacity: opacity)"))
+        }
+        fileprivate init<Value: BinaryInteger>(hex: Value, opacity: Double = 1) {
+          self = _HexColor.color(UInt32(truncatingIfNeeded: hex), opacity: opacity)
+        }
+        fileprivate init<Value: BinaryInteger>(hex: Value, alpha: Double) {
+          self = _HexColor.color(UInt32(truncatingIfNeeded: hex), opacity: alpha)
+        }
+      }
+
+      """
+  }
+
+  private static func uiColorText(isOptional: Bool) -> String {
+    let (mark, body) = ending(isOptional, "self.init(color)", "self.init($ ?? .clear)")
+    let parts = "isAlphaLast: true, opacity: alpha"
+    return """
+      extension UIColor {
+        fileprivate convenience init\(mark)(hex: String, alpha: Double = 1) {
+          \(body.replacing("$", with: "_HexColor.color(hex, \(parts))"))
+        }
+        fileprivate convenience init\(mark)(hexString: String, alpha: Double = 1) {
+          \(body.replacing("$", with: "_HexColor.color(hexString, \(parts))"))
+        }
+        fileprivate convenience init<Value: BinaryInteger>(hex: Value, alpha: Double = 1) {
+          self.init(_HexColor.color(UInt32(truncatingIfNeeded: hex), opacity: alpha))
+        }
+      }
+
+      """
+  }
+
+  /// The mark of an initialiser and its body, in which `$` stands for the colour that is read.
+  private static func ending(
+    _ isOptional: Bool, _ unwrapped: String, _ plain: String
+  ) -> (mark: String, body: String) {
+    isOptional ? ("?", "guard let color = $ else { return nil }; \(unwrapped)") : ("", plain)
+  }
+
+  private static func shapeText(named name: String) -> String {
+    """
+    fileprivate struct \(name): Shape {
+      var radius: CGFloat = .infinity
+      var corners: UIRectCorner = .allCorners
+      func path(in rect: CGRect) -> Path {
+        let size = CGSize(width: radius, height: radius)
+        return Path(
+          UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: size).cgPath)
+      }
+    }
+
+    """
+  }
+
+  private static let cornersText = """
+    \(shapeText(named: "_RoundedCorners"))extension View {
+      fileprivate func cornerRadius(_ radius: CGFloat, corners: UIRectCorner) -> some View {
+        clipShape(_RoundedCorners(radius: radius, corners: corners))
+      }
+    }
+
+    """
+
+  private static let safeAreaText = """
+    @MainActor fileprivate func getSafeArea() -> UIEdgeInsets {
+      UIApplication.shared.windows.first?.safeAreaInsets ?? .zero
+    }
+    @MainActor fileprivate func safeArea() -> UIEdgeInsets { getSafeArea() }
+
+    """
+
+  private static let alignmentText = """
+    extension View {
+      fileprivate func hAlign(_ alignment: Alignment) -> some View {
+        frame(maxWidth: .infinity, alignment: alignment)
+      }
+      fileprivate func vAlign(_ alignment: Alignment) -> some View {
+        frame(maxHeight: .infinity, alignment: alignment)
+      }
+    }
+
+    """
+}
