@@ -139,9 +139,8 @@ struct ClipOperationsTests {
 
   @Test("A task that is not the main actor's sleeps beside the clip, where its demo says so")
   func tasks() {
-    ClipThread.takesTasks = true
-    defer { ClipThread.takesTasks = false }
     played.change {
+      _ClipThreads.takeTasks()
       notes.text += "a"
       Task.detached { [notes] in
         _ClipThreads.sleep(1)
