@@ -42,7 +42,8 @@ public enum CommandsBuilder {
   ) -> EmptyCommands {
     EmptyCommands()
   }
-  public static func buildOptional<Content: Commands>(_ content: Content?) -> EmptyCommands {
+  // What a block makes; with any, nobody could say which there is none of where a condition does not hold.
+  public static func buildOptional(_ content: EmptyCommands?) -> EmptyCommands {
     EmptyCommands()
   }
   public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands {
