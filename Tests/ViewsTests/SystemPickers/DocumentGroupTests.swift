@@ -64,6 +64,8 @@ struct DocumentGroupTests {
     let played = PlayedView { Opener() }
     let before = played.text
     played.tap("New")
+    // It is no longer pressed then.
+    played.advance(to: 1)
     #expect(played.text == before)
     try await EnvironmentValues().openDocument(at: URL(filePath: "/a"))
   }
