@@ -186,6 +186,18 @@ struct UnseenModifierTests {
     }
   }
 
+  @Test("What pages of the web and drags are told beside what a finger does") func pagesAndDrags() {
+    isUnchanged {
+      $0.webViewLinkPreviews(.disabled).webViewElementFullscreenBehavior(.enabled)
+        .webViewTextSelection(.disabled).webViewContextMenu { _ in Button("Copy") {} }
+        .webViewScrollInputBehavior(.enabled, for: .lookToScroll)
+    }
+    isUnchanged {
+      $0.dragConfiguration(DragConfiguration(allowMove: true)).dragPreviewsFormation(.stack)
+        .dropPreviewsFormation(.list)
+    }
+  }
+
   @Test("Descriptions of charts") func charts() {
     let descriptor = SalesDescriptor()
     isUnchanged { $0.accessibilityChartDescriptor(descriptor) }

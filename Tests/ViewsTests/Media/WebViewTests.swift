@@ -34,6 +34,26 @@ struct WebViewTests {
     #expect(bare.text.contains("Hello"))
   }
 
+  @Test("A page goes where its position says, and tells how it is scrolled") func scrolling() {
+    let page = WebPage()
+    page.load(html: (0..<60).map { "<p>Line \($0)</p>" }.joined())
+    let position = Handle(ScrollPosition(edge: .top))
+    let log = Log()
+    let played = PlayedView(size: CGSize(width: 300, height: 200)) {
+      position.shows { _ in
+        WebView(page).webViewScrollPosition(position.bound)
+          .webViewOnScrollGeometryChange(for: Int.self) {
+            Int($0.contentOffset.y)
+          } action: { _, new in
+            log.add("\(new)")
+          }
+      }
+    }
+    #expect(log.text == "0")
+    played.change { position.value.scrollTo(y: 80) }
+    #expect(log.text == "0 80")
+  }
+
   @Test("Pages that were there can be gone back to") func history() async throws {
     let page = WebPage()
     #expect(page.url == nil && page.backForwardList.currentItem == nil)

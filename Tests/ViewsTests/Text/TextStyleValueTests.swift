@@ -44,6 +44,12 @@ struct TextStyleValueTests {
     #expect(values.backgroundMaterial == nil)
   }
 
+  @Test("A text has one form, whichever is preferred") func variant() {
+    let plain = PlayedView { Text("x") }.text
+    #expect(PlayedView { Text("x").textVariant(.fixed) }.text == plain)
+    #expect(PlayedView { Text("x").textVariant(.sizeDependent) }.text == plain)
+  }
+
   private struct EnvironmentReading<Value>: View {
     @Environment private var value: Value
     let report: (Value) -> Void

@@ -7,6 +7,7 @@ extension GalleryFamily {
       - Below a line of an axis its label stands beside the end of the line, as by memory.
       - What numbers are coloured with by themselves is by eye.
       - A chart scrolls without a bounce, and a finger selects without having to be held.
+      - A chart in space has straight pieces; its light, colours, walls and first pose are by eye.
       """,
     [
       GalleryDemo("BarMark", script: "wait 0.5", pictureAt: 0.2) { BarMarkDemo() },
@@ -39,5 +40,8 @@ extension GalleryFamily {
         pictureAt: 1.5
       ) { ChartScrollingDemo() },
       GalleryDemo("ChartSymbols", script: "wait 0.5", pictureAt: 0.2) { ChartSymbolsDemo() },
+      GalleryDemo(
+        "Chart3D", script: "drag 200,430 by 60,20 at 0.2 over 0.6; wait 0.5", pictureAt: 1
+      ) { Chart3DDemo() },
     ])
 }

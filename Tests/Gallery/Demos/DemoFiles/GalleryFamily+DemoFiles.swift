@@ -11,6 +11,7 @@ extension GalleryFamily {
       - A map has no streets, and no scale and compass, which come with turning and zooming; a film
         is black under its controls; the library of photos has drawn landscapes.
       - Particles of SpriteKit are drawn by lot, the same ones in each run.
+      - A document is open from the beginning, without the page of all of them before.
       """,
     [
       GalleryDemo("MeshGradient", script: #"tap "Move" at 0.3; wait 1.2"#, pictureAt: 1) {
@@ -45,5 +46,9 @@ extension GalleryFamily {
       },
       GalleryDemo("VideoPlayer", script: "wait 0.5", pictureAt: 0.2) { VideoPlayerDemo() },
       GalleryDemo("SpriteView", script: "wait 2.5", pictureAt: 2) { SpriteViewDemo() },
+      GalleryDemo("MapReader", script: "tap 150,520 at 0.3; wait 0.7", pictureAt: 0.9) {
+        MapReaderDemo()
+      },
+      GalleryDemo("DocumentGroup", script: "wait 0.5", pictureAt: 0.2) { DocumentGroupDemo() },
     ])
 }
