@@ -2412,7 +2412,10 @@ enum SupportedAPI {
     PreviewLayout
     PreviewModifier
     PreviewModifier.makeSharedContext
+    PreviewPlatform
     PreviewProvider
+    PreviewProvider.platform
+      Accepted: no effect in a clip; the clip's stage says which platform it is of.
     PreviewTrait
     PreviewTrait.defaultLayout
     PreviewTrait.fixedLayout
@@ -3295,6 +3298,8 @@ enum SupportedAPI {
     Transition.slide
     [Views/UIKit]
     .copy
+    .intersects
+    .lineSubtracting
     .mutableCopy
     CAAnimation
     CAAnimationCalculationMode

@@ -55,7 +55,7 @@ struct MapMovementTests {
     #expect(ends.count == 1 && !position.value.positionedByUser)
     drag(played, by: CGSize(width: 20, height: 0))
     let moved = played.frame(of: .red) ?? .zero
-    #expect(abs(moved.minX - 65) < 1 && abs(moved.minY - 45) < 0.5)
+    #expect(abs(moved.minX - 65) < 1 && abs(moved.minY - 45) < 0.5, "\(steps.map(\.longitude))")
     #expect(position.value.positionedByUser && position.value.region == nil)
     #expect(ends.count == 2 && steps.count > ends.count)
     // The ground to the west has come into sight: a hundred points are ten degrees.
