@@ -64,7 +64,8 @@ struct SupportedTopic {
     SupportedTopic("Framework integration", "UIKit and Core Graphics", "Views/UIKit"),
     SupportedTopic("Framework integration", "Core Image", "Views/CoreImage"),
     SupportedTopic("Framework integration", "Foundation", "Views/Foundation"),
-    SupportedTopic("Framework integration", "Swift Charts", "Views/Charts"),
+    SupportedTopic(
+      "Framework integration", "Swift Charts", "Views/Charts", "Views/Charts/Depth"),
     SupportedTopic("Framework integration", "MapKit", "Views/Maps"),
     SupportedTopic("Framework integration", "AVKit", "Views/Media"),
     SupportedTopic("Framework integration", "SpriteKit", "Views/SpriteKit"),
