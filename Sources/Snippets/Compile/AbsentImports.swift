@@ -20,6 +20,24 @@ struct AbsentImports: Sendable {
     return true
   }
 
+  /// The compiler tells of a module in the first file that imports it; the others are found by their text.
+  mutating func find(in files: [Excerpt]) {
+    for file in files {
+      let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (number, line) in lines.enumerated() {
+        guard let name = line.prefixMatch(of: #/(?:@\w+ +)*import +(\w+)/#)?.output.1,
+          names.contains(String(name)),
+          !mistakes.contains(where: { $0.file == file.file && $0.message.contains("'\(name)'") })
+        else { continue }
+        mistakes.append(
+          Diagnostic(
+            file: file.file, line: file.line + number,
+            column: line.distance(from: line.startIndex, to: name.startIndex) + 1,
+            severity: .error, message: "no such module '\(name)'"))
+      }
+    }
+  }
+
   /// Where the demo is compiled without them all.
   var warnings: [Diagnostic] {
     mistakes.compactMap { mistake in

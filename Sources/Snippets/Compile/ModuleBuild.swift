@@ -30,7 +30,10 @@ struct ModuleBuild: Sendable {
         made = try await compiler.run(sources, imports: imports)
       } catch .rejected(let diagnostics) {
         let files = parts.flatMap(\.files)
-        if absent.take(diagnostics, of: Set(files.map(\.file))) { continue }
+        if absent.take(diagnostics, of: Set(files.map(\.file))) {
+          absent.find(in: files)
+          continue
+        }
         if compiler.isLenient,
           mistakes.leaveOut(what: diagnostics, in: files, for: module.platform)
         {
