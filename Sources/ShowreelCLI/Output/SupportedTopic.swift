@@ -36,7 +36,8 @@ struct SupportedTopic {
       "Views", "Transitions", "ViewEngine/Transitions", "Views/Transitions",
       "Views/ContentTransitions"),
     SupportedTopic("Views", "Text", "Views/Text"),
-    SupportedTopic("Views", "Text input, focus and the keyboard", "Views/TextEntry"),
+    SupportedTopic(
+      "Views", "Text input, focus and the keyboard", "Views/TextEntry", "Views/Focus"),
     SupportedTopic("Views", "Images", "Views/Images", "Views/Pictures"),
     SupportedTopic("Views", "Symbol effects", "Views/SymbolEffects"),
     SupportedTopic("Views", "Controls and indicators", "Views/Controls"),
