@@ -206,6 +206,9 @@ struct ExportTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aRequestToStopLeavesNothingBehind(_ signal: Int32) async throws {
     let program = try showreel.get()
+    // What is started by nohup hands on to all it starts that a hang-up is ignored.
+    let outer = Foundation.signal(signal, SIG_DFL)
+    defer { _ = Foundation.signal(signal, outer) }
     let answer = try await program.run(
       ["export", "TransitionMove", "-o", "out.mp4", "--duration", "600"]
     ) { process in
