@@ -42,7 +42,8 @@ extension AutomaticScript {
 
   /// Of several buttons, such as one of each style, two say little of the others: these follow, up to four taps in all, and
   /// what they open is closed. Not the rows of a list, and not once something was sent. What was held or dragged in between
-  /// is one of several effects beside each other; so is what a slider has set, where it is one control among many.
+  /// is one of several effects beside each other; so is what a slider has set, where it is one control among many. What is
+  /// not one more of the same comes first.
   func further(among targets: [Act]) -> Act? {
     let done = Set(acts.map(\.target.label)).subtracting([""])
     let others = targets.filter { act in
@@ -63,9 +64,17 @@ extension AutomaticScript {
       }),
       acts[0].target.appeal == .usual
     else { return nil }
-    var next = untried(inOrder(others))
+    let ordered = inOrder(others)
+    var next = untried(ordered.filter { !isLikeAll($0.target) }) ?? untried(ordered)
     next?.isNext = true
     return next
+  }
+
+  /// Whether it is one more of what alone was tapped: of a row of words that can be chosen the third says less than the
+  /// switch below them.
+  private func isLikeAll(_ target: TapTarget) -> Bool {
+    acts.allSatisfy { $0.target.isAt(acts[0].target) || $0.target.isAlike(acts[0].target) }
+      && target.isAlike(acts[0].target)
   }
 
   /// So many buttons that nothing was made of yet are what a demo is about, whatever slider stands beside them.

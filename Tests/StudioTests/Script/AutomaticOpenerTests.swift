@@ -83,4 +83,29 @@ struct AutomaticOpenerTests {
     let names = try names { Many() }
     #expect(names == ["tap 'Show'", "tap 'Close'"], "\(names)")
   }
+
+  private struct Words: View {
+    @State private var chosen: Set<String> = []
+    @State private var isWide = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 8) {
+        ForEach(["Salt", "Pepper", "Cinnamon", "Sage"], id: \.self) { word in
+          Text(word)
+            .background(chosen.contains(word) ? Color.blue : Color.gray)
+            .offset(x: chosen.contains(word) ? 20 : 0)
+            .onTapGesture { withAnimation { chosen.formSymmetricDifference([word]) } }
+        }
+        Toggle("Wide", isOn: $isWide.animation()).frame(width: isWide ? 300 : 200)
+      }
+    }
+  }
+
+  @Test("A switch below words that can be chosen comes before the third of them") func words()
+    throws
+  {
+    let names = try names { Words() }
+    #expect(names.prefix(2) == ["tap 'Salt'", "tap 'Salt'"], "\(names)")
+    #expect(names.contains("tap 'Wide'"), "\(names)")
+  }
 }
