@@ -256,7 +256,7 @@ enum SymbolNames {
     "person.fill.turn.down": "person-down", "person.wave.2": "mdi:F64A",
     "personalhotspot": "link-45deg", "phone.arrow.down.left": "telephone-inbound",
     "phone.arrow.up.right": "telephone-outbound", "phone.connection": "telephone-outbound",
-    "photo.artframe": "easel", "play.square.stack": "collection-play", "plus.diamond": "patch-plus",
+    "photo.artframe": "image", "play.square.stack": "collection-play", "plus.diamond": "patch-plus",
     "plusminus": "plus-slash-minus", "point.3.filled.connected.trianglepath.dotted": "diagram-3",
     "powerplug": "plug", "radio": "mdi:F439", "recordingtape": "voicemail",
     "rectangle.3.group": "columns-gap", "rectangle.and.text.magnifyingglass": "card-text",

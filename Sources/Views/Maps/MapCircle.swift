@@ -14,16 +14,6 @@ public struct MapCircle: MapContent {
   }
 }
 
-/// A line on the ground.
-public struct MapPolyline: MapContent {
-  public typealias Body = Never
-  public let _parts: [_MapPart]
-
-  public init(coordinates: [CLLocationCoordinate2D]) {
-    _parts = [_MapPart(kind: .line, places: coordinates)]
-  }
-}
-
 /// An area on the ground.
 public struct MapPolygon: MapContent {
   public typealias Body = Never
