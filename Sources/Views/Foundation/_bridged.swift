@@ -14,5 +14,10 @@ public func _bridged(_ value: Date) -> NSDate {
 }
 public func _bridged(_ value: Int) -> NSNumber { NSNumber(value: value) }
 public func _bridged(_ value: Double) -> NSNumber { NSNumber(value: value) }
+public func _bridged(_ value: Int64) -> NSNumber { NSNumber(value: value) }
+public func _bridged(_ value: UInt) -> NSNumber { NSNumber(value: value) }
+public func _bridged(_ value: Float) -> NSNumber { NSNumber(value: value) }
+public func _bridged(_ value: CGFloat) -> NSNumber { NSNumber(value: Double(value)) }
+public func _bridged(_ value: Decimal) -> NSNumber { NSDecimalNumber(decimal: value) }
 public func _bridged(_ value: Bool) -> NSNumber { NSNumber(value: value) }
 public func _bridged(_ value: NSNumber) -> NSNumber { value }
