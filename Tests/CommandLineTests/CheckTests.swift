@@ -19,6 +19,8 @@ struct CheckTests {
       "// showreel: tpa \"A\"\nstruct A: View { var body: some View { Color.red } }\n",
     "lacks.swift":
       "struct A: View { var body: some View { Color.red.appEntityIdentifier(1) } }\n",
+    "warns.swift":
+      "struct A: View { var body: some View { Color(\"Brand\").frame(width: 9) } }\n",
     "brace.swift": "struct A: View { var body: some View { Color.red }\n",
     "empty.swift": "let a = 1\n",
     "some.md":
@@ -35,7 +37,8 @@ struct CheckTests {
     ["good.swift", "bad.swift"],
     ["bad.swift", "tap.swift"], ["good.yaml", "nope.md"], ["bad.yaml", "nope.md"], ["some.md#nope"],
     ["good.yaml", "--view", "A"], ["good.swift", "--view", "B"], ["lacks.swift"], ["brace.swift"],
-    ["lacks.swift", "--lenient"], ["Folder/"], ["good.swift", "--tapp", "A"],
+    ["lacks.swift", "--lenient"], ["warns.swift"], ["warns.swift", "--strict"],
+    ["good.swift", "--strict"], ["Folder/"], ["good.swift", "--tapp", "A"],
     ["good.swift", "--device", "nope"], ["good.swift", "--os", "3"], ["good.swift", "--view"],
   ]
 
@@ -99,5 +102,21 @@ struct CheckTests {
         == #"{"duration":0.75,"events":[{"hidden":false,"name":"tap 'Toggle'","time":0.5}],"#
         + #""file":"page.md","frameRate":"20","frames":15,"height":60,"kind":"check","line":4,"name":"page","#
         + #""paths":["clips/page.mp4"],"view":"Demo","warnings":[],"width":80}"# + "\n")
+  }
+
+  @Test func aWarningIsAMistakeToWhoIsStrict() async throws {
+    let program = try Showreel()
+    try program.write(Self.files["warns.swift"] ?? "", to: "warns.swift")
+    let words = ["warns.swift", "--size", "80x60", "--scale", "1", "--fps", "10"]
+    let told =
+      "error: There is 1 warning, which is a mistake to --strict. Mend what is named, or leave --strict out."
+    for command in ["check", "export"] {
+      let lax = try await program.run([command] + words)
+      #expect(lax.code == 0 && lax.errors.contains("warning: "), "\(lax.errors)")
+      // What has been made already is made again, to find it.
+      let strict = try await program.run([command, "--strict"] + words)
+      #expect(strict.code == 65, "\(command)")
+      #expect(strict.errors.contains(told), "\(strict.errors)")
+    }
   }
 }

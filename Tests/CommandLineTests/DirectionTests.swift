@@ -31,7 +31,7 @@ struct DirectionTests {
   /// About how things are done, or where they go.
   private static let others: Set<String> = [
     "output", "format", "poster", "sandbox", "no-sandbox", "time-limit", "memory-limit", "jobs",
-    "force", "overwrite", "cache", "cache-size", "lenient",
+    "force", "overwrite", "cache", "cache-size", "lenient", "strict",
     "quiet", "json", "github", "version", "help",
   ]
 

@@ -37,6 +37,7 @@ struct OptionEffectTests {
   /// About how things are done, how it is told, or what is done where something is already.
   private static let others: Set<String> = [
     "sandbox", "no-sandbox", "time-limit", "memory-limit", "jobs", "force", "overwrite", "lenient",
+    "strict",
     "quiet", "json", "github", "version", "help", "output",
   ]
 

@@ -19,6 +19,9 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Compile and play Swift code, to find its mistakes.")
   var compile = true
 
+  @Flag(help: "Take a warning for a mistake: the exit code is 65.")
+  var strict = false
+
   @OptionGroup(title: "Clip") var screen: ScreenOptions
   @OptionGroup(title: "Clip") var picture: PictureOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
@@ -28,7 +31,8 @@ struct CheckCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     Interruption.listen()
-    let console = printing.console
+    var console = printing.console
+    console.isStrict = strict
     let outcome = Outcome(console: console)
     let (direction, work) = try Batch(console: console).collect {
       let direction = try Direction(screen, picture, script: script)

@@ -45,6 +45,8 @@ struct ExportCommand: AsyncParsableCommand {
   @OptionGroup(title: "Cache") var caching: CacheOptions
   @Flag(help: "Make clips of Swift code again that have not changed.")
   var force = false
+  @Flag(help: "Take a warning for a mistake: clips are written, and the exit code is 65.")
+  var strict = false
   @Flag(help: "Replace files that a page names also where Showreel did not make them.")
   var overwrite = false
 
@@ -69,7 +71,10 @@ struct ExportCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     Interruption.listen()
-    let console = printing.console
+    var console = printing.console
+    console.isStrict = strict
+    // What has not changed is told no more.
+    let isForced = force || strict
     let began = ContinuousClock.now
     var batch = Batch(console: console)
     let (direction, work, cache) = try batch.collect {
@@ -80,7 +85,7 @@ struct ExportCommand: AsyncParsableCommand {
     }
     var presets: [PresetExport] = []
     for job in work.presets where !Interruption.isRequested {
-      if !force, let kept = await cache?.restore(job) {
+      if !isForced, let kept = await cache?.restore(job) {
         batch.run(job.name, poster: job.options.poster) { kept }
       } else {
         presets.append(job)
@@ -96,7 +101,7 @@ struct ExportCommand: AsyncParsableCommand {
     if !work.plans.isEmpty, let note = CacheFolder.users.note { console.tell(Finding(.note, note)) }
     if !Interruption.isRequested {
       let demos = DemoRun(
-        direction: direction, sandbox: sandbox, isForced: force, overwrites: overwrite,
+        direction: direction, sandbox: sandbox, isForced: isForced, overwrites: overwrite,
         cache: cache, console: console)
       await demos.run(work.plans, batch: &batch)
     }

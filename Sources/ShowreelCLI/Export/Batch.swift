@@ -130,7 +130,10 @@ struct Batch {
       console.note(line + ".")
     }
     if let code = Interruption.exitCode { throw ExitCode(code) }
-    guard let first = failures.first else { return }
+    guard let first = failures.first else {
+      if let code = console.codeOfWarnings() { throw ExitCode(code) }
+      return
+    }
     // One reason for all of them is the reason of the whole: a full disk, say.
     let isOne =
       written.isEmpty && unchanged + pictures == 0 && failures.allSatisfy { $0 == first }

@@ -8,6 +8,8 @@ struct Console {
   var isJSON = false
   /// Findings are annotations, as GitHub's runner reads them.
   var isForGitHub = false
+  /// A warning is a mistake, which the exit code tells.
+  var isStrict = false
 
   var isTerminal: Bool { isatty(STDERR_FILENO) != 0 }
 
@@ -28,6 +30,7 @@ struct Console {
   func tell(_ finding: Finding) {
     let isNews = finding.kind == .note || finding.kind == .skip
     if isNews && isQuiet { return }
+    if isStrict, finding.kind == .warning { ToldWarnings.shared.noteMistake() }
     if isJSON { return writeJSON(JSONKind(finding.kind), finding) }
     // Of clips it is the words that are the same, of code its place as well.
     let words = (finding.file == nil ? "" : finding.place) + finding.message
@@ -52,6 +55,18 @@ struct Console {
   /// - Parameter clip: What it is about, where the error does not say it itself.
   func fail(_ error: any Error, of clip: String? = nil) {
     for finding in ErrorWords.findings(of: error, clip: clip) { tell(finding) }
+  }
+
+  /// The exit code of a command to which warnings are mistakes, where there was one; it is told why.
+  func codeOfWarnings() -> Int32? {
+    let count = ToldWarnings.shared.mistakes
+    guard count > 0 else { return nil }
+    let (are, mistakes) =
+      count == 1
+      ? ("is 1 warning", "is a mistake") : ("are \(count) warnings", "are mistakes")
+    fail(
+      "There \(are), which \(mistakes) to --strict. Mend what is named, or leave --strict out.")
+    return ExitStatus.badInput
   }
 
   /// A problem at a place in a file, worded as compilers word it.

@@ -61,7 +61,10 @@ final class Outcome {
   func finish() throws {
     console.tellRepeated()
     if let code = Interruption.exitCode { throw ExitCode(code) }
-    guard let first = failures.first else { return }
+    guard let first = failures.first else {
+      if let code = console.codeOfWarnings() { throw ExitCode(code) }
+      return
+    }
     // One reason for all of them is the reason of the whole.
     let isOne = done == 0 && failures.allSatisfy { $0 == first }
     throw ExitCode(isOne ? first : ExitStatus.someFailed)

@@ -9,6 +9,14 @@ final class ToldWarnings: @unchecked Sendable {
   /// In the order in which they were first told.
   private var order: [String] = []
 
+  private var mistaken = 0
+
+  /// How many are mistakes to who asked.
+  var mistakes: Int { lock.withLock { mistaken } }
+
+  /// Takes a warning for a mistake.
+  func noteMistake() { lock.withLock { mistaken += 1 } }
+
   /// Whether a warning of these words is told for the first time.
   func isNew(_ message: String) -> Bool {
     lock.withLock {
