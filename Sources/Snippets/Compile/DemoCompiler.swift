@@ -58,15 +58,17 @@ package struct DemoCompiler: Sendable {
     var colors = AbsentColors()
     var helpers = AbsentHelpers(
       beside: [clip.excerpt.text] + clip.page.texts + clip.imports.flatMap(\.files).map(\.text))
+    var previews = BrokenPreviews()
     let file = clip.excerpt.file
     while true {
       do throws(CompileError) {
         var demo = try await compile(
-          clip.excerpt, root: clip.root, other: clip.other, beside: beside, for: clip.platform,
-          importing: imports, leavingOut: mistakes.leftOut, without: absent.names,
-          colors: colors.names, helpers: helpers.found[file] ?? [])
+          clip.excerpt, root: previews.root ?? clip.root, other: clip.other, beside: beside,
+          for: clip.platform, importing: imports, leavingOut: mistakes.leftOut,
+          without: absent.names, colors: colors.names, helpers: helpers.found[file] ?? [],
+          previews: previews.places)
         demo.leftOut = mistakes.leftOut
-        demo.warnings += absent.warnings + helpers.warnings
+        demo.warnings += absent.warnings + helpers.warnings + previews.warnings
         let unneeded = mistakes.unneeded(
           beside: [file], of: clip.imports.filter { $0.package == clip.imports.last?.package })
         if !unneeded.isEmpty { demo.warnings += await builds.untold(of: unneeded, for: clip) }
@@ -91,6 +93,7 @@ package struct DemoCompiler: Sendable {
         }
         if colors.take(diagnostics, of: file) { continue }
         if helpers.take(diagnostics, of: [clip.excerpt]) { continue }
+        if previews.take(diagnostics, of: clip) { continue }
         guard !clip.imports.isEmpty, !mistakes.take(diagnostics, of: [file]).isEmpty else {
           // What it uses of a module that is not there is missing because of that.
           throw .rejected(
@@ -110,6 +113,7 @@ package struct DemoCompiler: Sendable {
   ///   - absent: Modules that it is compiled without.
   ///   - colors: Those of a catalogue that is not there.
   ///   - helpers: Those of another file, which is not there.
+  ///   - previews: Those that it is compiled without, in bytes of the excerpt.
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
   package func compile(
@@ -117,12 +121,12 @@ package struct DemoCompiler: Sendable {
     beside: [PageDeclaration] = [], for platform: DemoPlatform = .iOS,
     importing modules: [SourceModule] = [], leavingOut leftOut: [LeftOutModifier] = [],
     without absent: Set<String> = [], colors: Set<String> = [],
-    helpers: Set<SiblingHelper> = []
+    helpers: Set<SiblingHelper> = [], previews: [Range<Int>] = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text, for: platform)
     let changes = DemoChanges(
       leftOut: leftOut.filter { $0.file == excerpt.file }, modules: modules.renamed,
-      absent: absent, colors: colors, helpers: helpers)
+      absent: absent, colors: colors, helpers: helpers, previews: previews)
     let demo = DemoSource(
       excerpt, source: source, root: root, other: other, beside: beside, changes: changes)
     let made = try await run(

@@ -46,4 +46,6 @@ struct DemoChanges: Hashable {
   var colors: Set<String> = []
   /// Those of another file of its app, which is not there.
   var helpers: Set<SiblingHelper> = []
+  /// Previews that it is compiled without, in bytes of the source.
+  var previews: [Range<Int>] = []
 }

@@ -105,6 +105,8 @@ struct DemoSource {
     }
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }
     for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }
+    // With all that is changed in them.
+    for preview in changes.previews { edits.cut(preview) }
     self.edits = edits
     platform = source.platform
     colors = changes.colors

@@ -96,6 +96,13 @@ extension SwiftSource {
     if let provider = survey.types.first(where: { survey.conforms($0, to: "PreviewProvider") }) {
       return .provider(provider.name)
     }
+    return try rootBesidePreviews(guesses: guesses)
+  }
+
+  /// What would be shown of it if it had no previews.
+  ///
+  /// - Parameter guesses: As of ``root(named:guesses:)``.
+  func rootBesidePreviews(guesses: Bool) throws(RootError) -> RootView {
     let views = survey.types.filter { survey.conforms($0, to: "View") }
     // A menu is what a source is about that has no view beside it.
     if let app = appWindows.first(where: { !$0.isMenu || views.isEmpty }) { return .app(app.name) }
