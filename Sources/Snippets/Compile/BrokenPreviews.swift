@@ -25,7 +25,7 @@ struct BrokenPreviews {
       count += own.count
     }
     guard !broken.isEmpty, count == errors.count else { return false }
-    let gone = broken.map(\.place.bytes)
+    let gone = broken.map { $0.place.bytes }
     var shown = ""
     if broken.contains(where: { $0.place.root == root ?? clip.root }) {
       let whole = previews.first { !gone.contains($0.bytes) }?.root

@@ -3,16 +3,13 @@ import SwiftSyntax
 /// A call of a view that another file of a demo's app declares, and what is compiled in its place: a box with its name, or
 /// where it holds views, a stack of them.
 struct AbsentViewCall {
-  let name: String
   /// Of a container without the views that it holds.
   let bytes: Range<Int>
   let text: String
-  /// 1-based, in the source.
-  let line: Int
 
   static func all(of names: Set<String>, in source: SwiftSource) -> [AbsentViewCall] {
     guard !names.isEmpty else { return [] }
-    let finder = AbsentViewFinder(names, source)
+    let finder = AbsentViewFinder(names)
     finder.walk(source.file)
     return finder.calls
   }
@@ -43,11 +40,9 @@ struct AbsentViewCall {
 private final class AbsentViewFinder: SyntaxVisitor {
   private(set) var calls: [AbsentViewCall] = []
   private let names: Set<String>
-  private let converter: SourceLocationConverter
 
-  init(_ names: Set<String>, _ source: SwiftSource) {
+  init(_ names: Set<String>) {
     self.names = names
-    converter = source.converter
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -64,9 +59,8 @@ private final class AbsentViewFinder: SyntaxVisitor {
       ? node.rightParen?.bytes.upperBound ?? callee.bytes.upperBound : node.bytes.upperBound
     calls.append(
       AbsentViewCall(
-        name: name, bytes: callee.bytes.lowerBound..<end,
-        text: holdsViews ? "VStack" : "_AbsentView(\"\(name)\")",
-        line: converter.location(for: callee.positionAfterSkippingLeadingTrivia).line))
+        bytes: callee.bytes.lowerBound..<end,
+        text: holdsViews ? "VStack" : "_AbsentView(\"\(name)\")"))
     return holdsViews ? .visitChildren : .skipChildren
   }
 
