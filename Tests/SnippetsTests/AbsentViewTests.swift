@@ -17,7 +17,8 @@ struct AbsentViewTests {
   private func compiled(_ clip: PlannedClip, _ views: AbsentViews) -> String {
     DemoSource(
       clip.excerpt, source: SwiftSource(clip.excerpt.text), root: clip.root,
-      changes: DemoChanges(leftOut: views.modifiers, views: views.names)
+      changes: DemoChanges(
+        leftOut: views.modifiers, views: views.names, members: views.members)
     ).text
   }
 
@@ -61,11 +62,29 @@ struct AbsentViewTests {
   }
 
   @Test(
+    "A plain font, animation or transition stands for one that nobody declares",
+    arguments: [
+      ("Font?", "a.font(.brand)", "a.font(.body)"),
+      ("Font", "a.font(.brand(.bold, size: s + 1))", "a.font(.system(size: s + 1))"),
+      ("Font", "a.font(Font.brand(17).bold())", "a.font(Font.system(size: 17).bold())"),
+      ("Animation?", "a.animation(.brand, value: b)", "a.animation(.default, value: b)"),
+      ("AnyTransition", "a.transition(.brand(\nb))", "a.transition(.opacity\n)"),
+    ])
+  func members(_ type: String, _ body: String, _ expected: String) throws {
+    let clip = try planned(body)
+    var views = AbsentViews()
+    let missing = error("type '\(type)' has no member 'brand'")
+    let rounds = (1...2).map { _ in views.take([missing], of: clip) }
+    #expect(rounds == [true, false] && views.warnings.count == 1)
+    #expect(compiled(clip, views).contains("some View {\n\(expected)\n  }"))
+  }
+
+  @Test(
     "What is mistyped, no view or not called is a mistake",
     arguments: [
       "cannot find 'Txet' in scope. Did you mean 'Text'?", "cannot find type 'Card' in scope",
       "cannot find 'card' in scope", "value of type '[Int]' has no member 'chunked'",
-      "cannot convert value of type 'Card'",
+      "cannot convert value of type 'Card'", "type 'Shape' has no member 'card'",
       "cannot find 'Store' in scope",
     ])
   func mistakes(_ message: String) throws {

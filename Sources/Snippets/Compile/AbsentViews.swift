@@ -1,8 +1,11 @@
-/// Views and modifiers that another file of a demo's app declares, where that file is not there. What stands for a view is an
-/// ``AbsentViewCall``, a modifier is left out, and the demo's author is told.
+/// Views, modifiers, fonts and animations that another file of a demo's app declares, where that file is not there. What
+/// stands for a view is an ``AbsentViewCall``, for a member of a type of SwiftUI's an ``AbsentMember``, a modifier is left
+/// out, and the demo's author is told.
 struct AbsentViews {
   private(set) var names: Set<String> = []
   private(set) var modifiers: [LeftOutModifier] = []
+  /// Of types of SwiftUI's, which are the values.
+  private(set) var members: [String: String] = [:]
   /// One for each name, where it is used first, and for each modifier.
   private(set) var warnings: [Diagnostic] = []
   /// What the compiler said when nothing stood for another yet.
@@ -23,6 +26,7 @@ struct AbsentViews {
     for error in others.isEmpty ? errors : others {
       take(view: error, of: source)
       take(modifier: error, in: excerpt, of: source)
+      take(member: error, of: source)
     }
     guard warnings.count > before else { return false }
     if mistakes.isEmpty { mistakes = diagnostics }
@@ -53,6 +57,18 @@ struct AbsentViews {
     modifiers.append(modifier)
     warnings.append(
       Self.warning(of: error, "Nothing here declares '.\(modifier.name)': it is left out."))
+  }
+
+  private mutating func take(member error: Diagnostic, of source: SwiftSource) {
+    let member = #/^type '(\w+)\??' has no member '(\w+)'/#
+    guard let match = error.message.firstMatch(of: member)?.output,
+      let plain = AbsentMember.plain[String(match.1)], members[String(match.2)] == nil,
+      !AbsentMember.all(of: [String(match.2): String(match.1)], in: source).isEmpty
+    else { return }
+    members[String(match.2)] = String(match.1)
+    warnings.append(
+      Self.warning(
+        of: error, "Nothing here declares '\(match.1).\(match.2)': '\(plain)' stands for it."))
   }
 
   private static func warning(of error: Diagnostic, _ words: String) -> Diagnostic {

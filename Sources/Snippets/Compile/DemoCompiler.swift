@@ -67,7 +67,7 @@ package struct DemoCompiler: Sendable {
           for: clip.platform, importing: imports,
           leavingOut: mistakes.leftOut + views.modifiers, without: absent.names,
           colors: colors.names, helpers: helpers.found[file] ?? [],
-          views: views.names, previews: previews.places)
+          views: views.names, members: views.members, previews: previews.places)
         demo.leftOut = mistakes.leftOut
         demo.warnings += absent.warnings + helpers.warnings + previews.warnings
         demo.warnings += views.warnings
@@ -120,6 +120,7 @@ package struct DemoCompiler: Sendable {
   ///   - colors: Those of a catalogue that is not there.
   ///   - helpers: Those of another file, which is not there.
   ///   - views: Those of another file, which is not there.
+  ///   - members: Those of SwiftUI's types that such a file declares, and those types.
   ///   - previews: Those that it is compiled without, in bytes of the excerpt.
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
@@ -128,12 +129,14 @@ package struct DemoCompiler: Sendable {
     beside: [PageDeclaration] = [], for platform: DemoPlatform = .iOS,
     importing modules: [SourceModule] = [], leavingOut leftOut: [LeftOutModifier] = [],
     without absent: Set<String> = [], colors: Set<String> = [],
-    helpers: Set<SiblingHelper> = [], views: Set<String> = [], previews: [Range<Int>] = []
+    helpers: Set<SiblingHelper> = [], views: Set<String> = [],
+    members: [String: String] = [:], previews: [Range<Int>] = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text, for: platform)
     let changes = DemoChanges(
       leftOut: leftOut.filter { $0.file == excerpt.file }, modules: modules.renamed,
-      absent: absent, colors: colors, helpers: helpers, views: views, previews: previews)
+      absent: absent, colors: colors, helpers: helpers, views: views, members: members,
+      previews: previews)
     let demo = DemoSource(
       excerpt, source: source, root: root, other: other, beside: beside, changes: changes)
     let made = try await run(

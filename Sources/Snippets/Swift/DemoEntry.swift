@@ -48,6 +48,8 @@ struct DemoChanges: Hashable {
   var helpers: Set<SiblingHelper> = []
   /// Views of another file, which is not there.
   var views: Set<String> = []
+  /// Members of SwiftUI's types of such a file, and those types.
+  var members: [String: String] = [:]
   /// Previews that it is compiled without, in bytes of the source.
   var previews: [Range<Int>] = []
 }

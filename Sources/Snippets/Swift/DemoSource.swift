@@ -107,6 +107,9 @@ struct DemoSource {
     for call in AbsentViewCall.all(of: changes.views, in: source) {
       edits.cut(call.bytes, leaving: call.text)
     }
+    for member in AbsentMember.all(of: changes.members, in: source) {
+      edits.cut(member.bytes, leaving: member.text)
+    }
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }
     for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }
     // With all that is changed in them.
