@@ -127,7 +127,18 @@ extension SwiftSource {
       throw .needsArguments(
         view: view.name, line: view.line, arguments: view.missingArguments ?? [])
     }
+    if guesses, let shape = lastShape { return shape }
     throw .notAProgram(fragment)
+  }
+
+  /// What a file shows that has shapes and no view.
+  private var lastShape: RootView? {
+    for type in survey.types.reversed()
+    where ["Shape", "InsettableShape"].contains(where: { survey.conforms(type, to: $0) }) {
+      if type.missingArguments == [] { return .view(type.name) }
+      if let call = PlausibleCall(of: type, in: survey) { return .guessed(type.name, call: call) }
+    }
+    return nil
   }
 
   private var livePage: LivePage? {
