@@ -131,7 +131,7 @@ struct PlanTests {
 
   @Test func whatIsMissingIsNamedAndTheRestIsPutInPlace() async throws {
     let program = try program.get()
-    try program.write("struct A: View { var body: some View { Nothing() } }", to: "Broken.swift")
+    try program.write("struct A: View { var body: some View { Txet() } }", to: "Broken.swift")
     // What does not compile is known before a machine is asked.
     let planned = try await program.run(
       ["plan", "TransitionMove", "Broken.swift", "PulseRing", "-o", "plan.json", "--tasks", "2"]

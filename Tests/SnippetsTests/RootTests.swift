@@ -232,6 +232,15 @@ import Testing
     #expect(root(text) == .success("Phone()"))
   }
 
+  @Test func aFileOfShapesShowsTheLast() {
+    let path = "func path(in rect: CGRect) -> Path { Path() }"
+    let star = "struct Star: Shape { var progress: Double; \(path) }\n"
+    let dot = "struct Dot: InsettableShape { \(path) }\n"
+    #expect(guess(star) == "Star(progress: 0.5)")
+    #expect(guess(star + dot) == "Dot()")
+    #expect(guess(dot + "struct A: View { let x: Strange; \(body) }") == nil)
+  }
+
   @Test func aShapeIsShownWhenItIsAskedFor() {
     let text = "struct Star: Shape { func path(in rect: CGRect) -> Path { Path() } }"
     #expect(root(text) == .failure(.notAProgram(.noView)))

@@ -58,15 +58,19 @@ package struct DemoCompiler: Sendable {
     var colors = AbsentColors()
     var helpers = AbsentHelpers(
       beside: [clip.excerpt.text] + clip.page.texts + clip.imports.flatMap(\.files).map(\.text))
+    var (previews, views) = (BrokenPreviews(), AbsentViews())
     let file = clip.excerpt.file
     while true {
       do throws(CompileError) {
         var demo = try await compile(
-          clip.excerpt, root: clip.root, other: clip.other, beside: beside, for: clip.platform,
-          importing: imports, leavingOut: mistakes.leftOut, without: absent.names,
-          colors: colors.names, helpers: helpers.found[file] ?? [])
+          clip.excerpt, root: previews.root ?? clip.root, other: clip.other, beside: beside,
+          for: clip.platform, importing: imports,
+          leavingOut: mistakes.leftOut + views.modifiers, without: absent.names,
+          colors: colors.names, helpers: helpers.found[file] ?? [],
+          views: views.names, members: views.members, previews: previews.places)
         demo.leftOut = mistakes.leftOut
-        demo.warnings += absent.warnings + helpers.warnings
+        demo.warnings += absent.warnings + helpers.warnings + previews.warnings
+        demo.warnings += views.warnings
         let unneeded = mistakes.unneeded(
           beside: [file], of: clip.imports.filter { $0.package == clip.imports.last?.package })
         if !unneeded.isEmpty { demo.warnings += await builds.untold(of: unneeded, for: clip) }
@@ -91,10 +95,15 @@ package struct DemoCompiler: Sendable {
         }
         if colors.take(diagnostics, of: file) { continue }
         if helpers.take(diagnostics, of: [clip.excerpt]) { continue }
+        if previews.take(diagnostics, of: clip) { continue }
+        // What is missing may be a module's where one is.
+        if absent.names.isEmpty, views.take(diagnostics, of: clip) { continue }
         guard !clip.imports.isEmpty, !mistakes.take(diagnostics, of: [file]).isEmpty else {
           // What it uses of a module that is not there is missing because of that.
           throw .rejected(
-            helpers.warnings + absent.problems(beside: colors.problems(beside: diagnostics)))
+            helpers.warnings
+              + absent.problems(
+                beside: colors.problems(beside: views.problems(beside: diagnostics))))
         }
         let news = await builds.news(in: mistakes.reasons(of: file), for: clip)
         throw .rejected(absent.mistakes + news)
@@ -110,6 +119,9 @@ package struct DemoCompiler: Sendable {
   ///   - absent: Modules that it is compiled without.
   ///   - colors: Those of a catalogue that is not there.
   ///   - helpers: Those of another file, which is not there.
+  ///   - views: Those of another file, which is not there.
+  ///   - members: Those of SwiftUI's types that such a file declares, and those types.
+  ///   - previews: Those that it is compiled without, in bytes of the excerpt.
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
   package func compile(
@@ -117,12 +129,14 @@ package struct DemoCompiler: Sendable {
     beside: [PageDeclaration] = [], for platform: DemoPlatform = .iOS,
     importing modules: [SourceModule] = [], leavingOut leftOut: [LeftOutModifier] = [],
     without absent: Set<String> = [], colors: Set<String> = [],
-    helpers: Set<SiblingHelper> = []
+    helpers: Set<SiblingHelper> = [], views: Set<String> = [],
+    members: [String: String] = [:], previews: [Range<Int>] = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text, for: platform)
     let changes = DemoChanges(
       leftOut: leftOut.filter { $0.file == excerpt.file }, modules: modules.renamed,
-      absent: absent, colors: colors, helpers: helpers)
+      absent: absent, colors: colors, helpers: helpers, views: views, members: members,
+      previews: previews)
     let demo = DemoSource(
       excerpt, source: source, root: root, other: other, beside: beside, changes: changes)
     let made = try await run(

@@ -84,7 +84,7 @@ enum UnsupportedAPI {
   }
 
   /// `some View`, `Text`, `ModifiedContent<…>` and `Font.Type`, but not a type of the demo's own.
-  private static func isSwiftUI(_ type: String, own: Set<String>) -> Bool {
+  static func isSwiftUI(_ type: String, own: Set<String>) -> Bool {
     if type.hasPrefix("some ") || type.hasPrefix("any ") { return true }
     // A modifier's content, whosever modifier it is.
     if type.contains("PlaceholderContentView<") { return true }

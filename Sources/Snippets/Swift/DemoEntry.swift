@@ -46,4 +46,10 @@ struct DemoChanges: Hashable {
   var colors: Set<String> = []
   /// Those of another file of its app, which is not there.
   var helpers: Set<SiblingHelper> = []
+  /// Views of another file, which is not there.
+  var views: Set<String> = []
+  /// Members of SwiftUI's types of such a file, and those types.
+  var members: [String: String] = [:]
+  /// Previews that it is compiled without, in bytes of the source.
+  var previews: [Range<Int>] = []
 }

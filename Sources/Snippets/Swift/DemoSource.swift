@@ -34,6 +34,7 @@ struct DemoSource {
   private let platform: DemoPlatform
   private let colors: Set<String>
   private let helpers: Set<SiblingHelper>
+  private let lacksViews: Bool
 
   /// A source that is compiled alone.
   ///
@@ -103,12 +104,21 @@ struct DemoSource {
     for member in ExtensionOverride.all(in: source.file, beside: ownTypes) {
       edits.cut(member.bytes, leaving: member.warning)
     }
+    for call in AbsentViewCall.all(of: changes.views, in: source) {
+      edits.cut(call.bytes, leaving: call.text)
+    }
+    for member in AbsentMember.all(of: changes.members, in: source) {
+      edits.cut(member.bytes, leaving: member.text)
+    }
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }
     for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }
+    // With all that is changed in them.
+    for preview in changes.previews { edits.cut(preview) }
     self.edits = edits
     platform = source.platform
     colors = changes.colors
     helpers = changes.helpers
+    lacksViews = !changes.views.isEmpty
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
   }
 
@@ -135,6 +145,7 @@ struct DemoSource {
   private func supplied(beside code: String) -> String {
     AssetNameSource.members(forColors: colors)
       + SiblingHelper.allCases.filter(helpers.contains).map { $0.text(beside: code) }.joined()
+      + (lacksViews ? AbsentViewCall.declaration : "")
   }
 
   /// The column in the page for one that the compiler named; `line` is the page's.

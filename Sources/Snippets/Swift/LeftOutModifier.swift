@@ -25,22 +25,26 @@ extension LeftOutModifier {
   static func all(
     among diagnostics: [Diagnostic], in excerpt: Excerpt, of source: SwiftSource
   ) -> [LeftOutModifier] {
-    diagnostics.filter { $0.file == excerpt.file && $0.remedy == .supportedAPI }.compactMap {
-      diagnostic in
-      guard let match = diagnostic.message.firstMatch(of: #/has no (?:dynamic )?member '(\w+)'/#)
-      else { return nil }
-      let finder = ModifierFinder(String(match.1), source)
-      finder.walk(source.file)
-      // A column is not always the name's own.
-      let calls = finder.calls.filter { $0.line + excerpt.line - 1 == diagnostic.line }
-      let exact = calls.first {
-        excerpt.column($0.column, line: diagnostic.line) == diagnostic.column
-      }
-      guard let call = exact ?? calls.first else { return nil }
-      return LeftOutModifier(
-        name: finder.name, file: diagnostic.file, line: diagnostic.line,
-        column: diagnostic.column, bytes: call.bytes)
+    diagnostics.filter { $0.file == excerpt.file && $0.remedy == .supportedAPI }
+      .compactMap { LeftOutModifier($0, in: excerpt, of: source) }
+  }
+
+  /// The one that the compiler says is nowhere; nil where it speaks of something else.
+  init?(_ diagnostic: Diagnostic, in excerpt: Excerpt, of source: SwiftSource) {
+    guard
+      let match = diagnostic.message.firstMatch(of: #/has no (?:dynamic )?member '(\w+)'/#)
+    else { return nil }
+    let finder = ModifierFinder(String(match.1), source)
+    finder.walk(source.file)
+    // A column is not always the name's own.
+    let calls = finder.calls.filter { $0.line + excerpt.line - 1 == diagnostic.line }
+    let exact = calls.first {
+      excerpt.column($0.column, line: diagnostic.line) == diagnostic.column
     }
+    guard let call = exact ?? calls.first else { return nil }
+    self.init(
+      name: finder.name, file: diagnostic.file, line: diagnostic.line,
+      column: diagnostic.column, bytes: call.bytes)
   }
 }
 

@@ -96,6 +96,13 @@ extension SwiftSource {
     if let provider = survey.types.first(where: { survey.conforms($0, to: "PreviewProvider") }) {
       return .provider(provider.name)
     }
+    return try rootBesidePreviews(guesses: guesses)
+  }
+
+  /// What would be shown of it if it had no previews.
+  ///
+  /// - Parameter guesses: As of ``root(named:guesses:)``.
+  func rootBesidePreviews(guesses: Bool) throws(RootError) -> RootView {
     let views = survey.types.filter { survey.conforms($0, to: "View") }
     // A menu is what a source is about that has no view beside it.
     if let app = appWindows.first(where: { !$0.isMenu || views.isEmpty }) { return .app(app.name) }
@@ -120,7 +127,18 @@ extension SwiftSource {
       throw .needsArguments(
         view: view.name, line: view.line, arguments: view.missingArguments ?? [])
     }
+    if guesses, let shape = lastShape { return shape }
     throw .notAProgram(fragment)
+  }
+
+  /// What a file shows that has shapes and no view.
+  private var lastShape: RootView? {
+    for type in survey.types.reversed()
+    where ["Shape", "InsettableShape"].contains(where: { survey.conforms(type, to: $0) }) {
+      if type.missingArguments == [] { return .view(type.name) }
+      if let call = PlausibleCall(of: type, in: survey) { return .guessed(type.name, call: call) }
+    }
+    return nil
   }
 
   private var livePage: LivePage? {

@@ -67,6 +67,11 @@ public struct GlassEffectTransition: Hashable, Sendable {
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
   public static let materialize = GlassEffectTransition(name: "materialize")
   public static let identity = GlassEffectTransition(name: "identity")
+
+  /// As the first releases of iOS 26 for developers had it, for which much public code was written.
+  public static func matchedGeometry(
+    properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center
+  ) -> GlassEffectTransition { GlassEffectTransition(name: "matchedGeometry") }
 }
 
 /// Glass that flows together where it comes near.

@@ -31,6 +31,12 @@ struct GlassEffectTests {
     #expect(tinted.frame(of: .red) == none.frame(of: .red))
   }
 
+  @Test("How a piece comes may be said as the first releases for developers had it")
+  func earlyTransition() {
+    let early = GlassEffectTransition.matchedGeometry(properties: [.position], anchor: .leading)
+    #expect(early == .matchedGeometry)
+  }
+
   @Test("A container of glass is one view, in which several lie upon each other") func container() {
     let played = PlayedView {
       VStack {

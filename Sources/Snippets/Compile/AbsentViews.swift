@@ -1,0 +1,85 @@
+/// Views, modifiers, fonts and animations that another file of a demo's app declares, where that file is not there. What
+/// stands for a view is an ``AbsentViewCall``, for a member of a type of SwiftUI's an ``AbsentMember``, a modifier is left
+/// out, and the demo's author is told.
+struct AbsentViews {
+  private(set) var names: Set<String> = []
+  private(set) var modifiers: [LeftOutModifier] = []
+  /// Of types of SwiftUI's, which are the values.
+  private(set) var members: [String: String] = [:]
+  /// One for each name, where it is used first, and for each modifier.
+  private(set) var warnings: [Diagnostic] = []
+  /// What the compiler said when nothing stood for another yet.
+  private var mistakes: [Diagnostic] = []
+
+  /// - Returns: Whether the compiler misses others than before.
+  mutating func take(_ diagnostics: [Diagnostic], of clip: PlannedClip) -> Bool {
+    let excerpt = clip.excerpt
+    let errors = diagnostics.filter { $0.file == excerpt.file && $0.isOfAnotherFile }
+    guard excerpt.file.hasSuffix(".swift"), !errors.isEmpty else { return false }
+    let source = SwiftSource(excerpt.text, for: clip.platform)
+    let before = warnings.count
+    // A preview may be done without, and is where nothing else is wrong (``BrokenPreviews``).
+    let previews = PreviewPlace.all(in: source).map(\.lines)
+    let others = errors.filter { error in
+      !previews.contains { $0.contains(error.line - excerpt.line + 1) }
+    }
+    for error in others.isEmpty ? errors : others {
+      take(view: error, of: source)
+      take(modifier: error, in: excerpt, of: source)
+      take(member: error, of: source)
+    }
+    guard warnings.count > before else { return false }
+    if mistakes.isEmpty { mistakes = diagnostics }
+    return true
+  }
+
+  private mutating func take(view error: Diagnostic, of source: SwiftSource) {
+    guard let name = error.missingName, name.first?.isUppercase == true,
+      error.message.hasPrefix("cannot find '"), !names.contains(name),
+      !AbsentViewCall.all(of: [name], in: source).isEmpty
+    else { return }
+    names.insert(name)
+    warnings.append(
+      Self.warning(
+        of: error,
+        "Nothing here declares '\(name)': a box with its name, or what it holds, stands "
+          + "for it."))
+  }
+
+  private mutating func take(
+    modifier error: Diagnostic, in excerpt: Excerpt, of source: SwiftSource
+  ) {
+    let own = Set(source.survey.types.map(\.name))
+    guard let type = error.message.firstMatch(of: #/^value of type '(.+?)'/#)?.output.1,
+      UnsupportedAPI.isSwiftUI(String(type), own: own),
+      let modifier = LeftOutModifier(error, in: excerpt, of: source), !modifiers.contains(modifier)
+    else { return }
+    modifiers.append(modifier)
+    warnings.append(
+      Self.warning(of: error, "Nothing here declares '.\(modifier.name)': it is left out."))
+  }
+
+  private mutating func take(member error: Diagnostic, of source: SwiftSource) {
+    let member = #/^type '(\w+)\??' has no member '(\w+)'/#
+    guard let match = error.message.firstMatch(of: member)?.output,
+      let plain = AbsentMember.plain[String(match.1)], members[String(match.2)] == nil,
+      !AbsentMember.all(of: [String(match.2): String(match.1)], in: source).isEmpty
+    else { return }
+    members[String(match.2)] = String(match.1)
+    warnings.append(
+      Self.warning(
+        of: error, "Nothing here declares '\(match.1).\(match.2)': '\(plain)' stands for it."))
+  }
+
+  private static func warning(of error: Diagnostic, _ words: String) -> Diagnostic {
+    Diagnostic(
+      file: error.file, line: error.line, column: error.column, severity: .warning,
+      message: words
+        + " Show the file that declares it together with this one, or declare it here.")
+  }
+
+  /// What is wrong with a demo that does not compile with them either.
+  func problems(beside diagnostics: [Diagnostic]) -> [Diagnostic] {
+    mistakes.isEmpty ? diagnostics : mistakes
+  }
+}

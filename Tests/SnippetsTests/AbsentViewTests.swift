@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Snippets
+
+/// Views and modifiers of another file of an app, where that file is not there.
+@Suite("Views of files that are not there")
+struct AbsentViewTests {
+  private func planned(_ body: String) throws -> PlannedClip {
+    let text = "import SwiftUI\nstruct Dot: View {\n  var body: some View {\n\(body)\n  }\n}\n"
+    return try #require(SnippetPlan(source: text, at: "a.swift").clips.first)
+  }
+
+  private func error(_ message: String, line: Int = 4, column: Int = 1) -> Diagnostic {
+    Diagnostic(file: "a.swift", line: line, column: column, message: message)
+  }
+
+  private func compiled(_ clip: PlannedClip, _ views: AbsentViews) -> String {
+    DemoSource(
+      clip.excerpt, source: SwiftSource(clip.excerpt.text), root: clip.root,
+      changes: DemoChanges(
+        leftOut: views.modifiers, views: views.names, members: views.members)
+    ).text
+  }
+
+  @Test(
+    "A box stands for a view, and a stack for what holds views; every line stays on its line",
+    arguments: [
+      ("Card()", "_AbsentView(\"Card\")"),
+      ("Card(title: \"a\",\n count: 3).padding()", "_AbsentView(\"Card\")\n.padding()"),
+      ("Card(title: \"a\") { count += 1 }", "_AbsentView(\"Card\")"),
+      ("Card { item in Text(item) }", "_AbsentView(\"Card\")"),
+      ("Card { Text(\"a\").bold() }", "VStack { Text(\"a\").bold() }"),
+      ("Card(2) {\n Card()\n}", "VStack {\n _AbsentView(\"Card\")\n}"),
+    ])
+  func places(_ body: String, _ expected: String) throws {
+    let clip = try planned(body)
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find 'Card' in scope")], of: clip)
+    #expect(isTaken && views.names == ["Card"])
+    let text = compiled(clip, views)
+    #expect(text.contains("some View {\n\(expected)\n  }"), "\(text)")
+    #expect(text.contains("fileprivate struct _AbsentView: View"))
+  }
+
+  @Test("A modifier that nobody declares is left out, and each is told at its place")
+  func modifiers() throws {
+    let clip = try planned("Text(\"a\").glowing(radius: 3)")
+    var views = AbsentViews()
+    let missing = error("value of type 'Text' has no member 'glowing'", column: 11)
+    let rounds = (1...2).map { _ in views.take([missing], of: clip) }
+    #expect(rounds == [true, false])
+    #expect(!compiled(clip, views).contains("glowing"))
+    #expect(!compiled(clip, views).contains("_AbsentView"))
+    #expect(
+      views.warnings.map(\.problem) == [
+        "a.swift:4:11: warning: Nothing here declares '.glowing': it is left out. Show the file "
+          + "that declares it together with this one, or declare it here."
+      ])
+    let other = error("cannot convert value of type 'A'")
+    #expect(views.problems(beside: [other]) == [missing])
+    #expect(AbsentViews().problems(beside: [other]) == [other])
+  }
+
+  @Test(
+    "A plain font, animation or transition stands for one that nobody declares",
+    arguments: [
+      ("Font?", "a.font(.brand)", "a.font(.body)"),
+      ("Font", "a.font(.brand(.bold, size: s + 1))", "a.font(.system(size: s + 1))"),
+      ("Font", "a.font(Font.brand(17).bold())", "a.font(Font.system(size: 17).bold())"),
+      ("Animation?", "a.animation(.brand, value: b)", "a.animation(.default, value: b)"),
+      ("AnyTransition", "a.transition(.brand(\nb))", "a.transition(.opacity\n)"),
+    ])
+  func members(_ type: String, _ body: String, _ expected: String) throws {
+    let clip = try planned(body)
+    var views = AbsentViews()
+    let missing = error("type '\(type)' has no member 'brand'")
+    let rounds = (1...2).map { _ in views.take([missing], of: clip) }
+    #expect(rounds == [true, false] && views.warnings.count == 1)
+    #expect(compiled(clip, views).contains("some View {\n\(expected)\n  }"))
+  }
+
+  @Test(
+    "What is mistyped, no view or not called is a mistake",
+    arguments: [
+      "cannot find 'Txet' in scope. Did you mean 'Text'?", "cannot find type 'Card' in scope",
+      "cannot find 'card' in scope", "value of type '[Int]' has no member 'chunked'",
+      "cannot convert value of type 'Card'", "type 'Shape' has no member 'card'",
+      "cannot find 'Store' in scope",
+    ])
+  func mistakes(_ message: String) throws {
+    let clip = try planned("Text(\"\\([1].chunked(by: 2)) \\(Store.all) \\(card)\"); Txet(); Card")
+    var views = AbsentViews()
+    let isTaken = views.take([error(message)], of: clip)
+    #expect(!isTaken && views.warnings.isEmpty)
+  }
+
+  @Test("Where a preview lacks something as well, the rest comes first") func previews() throws {
+    var clip = try planned("Card()")
+    clip.excerpt.text += "#Preview { Screen() }\n"
+    var views = AbsentViews()
+    let card = error("cannot find 'Card' in scope")
+    let screen = error("cannot find 'Screen' in scope", line: 7)
+    let isTaken = views.take([card, screen], of: clip)
+    #expect(isTaken && views.names == ["Card"])
+    let isTakenAlone = views.take([screen], of: clip)
+    #expect(isTakenAlone && views.names == ["Card", "Screen"])
+  }
+}
