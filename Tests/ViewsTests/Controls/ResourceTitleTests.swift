@@ -35,8 +35,18 @@ struct ResourceTitleTests {
     expectSame({ Label(mars, image: "none") }, { Label("Mars", image: "none") })
     expectSame({ Menu(mars) { Text("a") } }, { Menu("Mars") { Text("a") } })
     expectSame(
-      { Menu(mars, systemImage: "star") { Text("a") } primaryAction: { } },
-      { Menu("Mars", systemImage: "star") { Text("a") } primaryAction: { } })
+      {
+        Menu(mars, systemImage: "star") {
+          Text("a")
+        } primaryAction: {
+        }
+      },
+      {
+        Menu("Mars", systemImage: "star") {
+          Text("a")
+        } primaryAction: {
+        }
+      })
     let page = URL(filePath: "/page")
     expectSame({ Link(mars, destination: page) }, { Link("Mars", destination: page) })
     expectSame({ ShareLink(mars, item: page) }, { ShareLink("Mars", item: page) })
