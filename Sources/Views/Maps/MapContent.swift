@@ -136,4 +136,9 @@ extension MapContent {
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
     changed { $0.showsTitle = visibility != .hidden }
   }
+
+  /// - Note: Accepted: no effect, as places have no second line here.
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent {
+    changed { _ in }
+  }
 }
