@@ -261,6 +261,15 @@ import Testing
       ])
   }
 
+  @Test func aWidgetsPreviewBecomesACallOnTheSameLines() throws {
+    let text = "#Preview(\"A\", as: .systemSmall) {\n  W()\n} timeline: {\n  E(1)\n}\n// end"
+    #expect(
+      try lines(text) == [
+        "struct _ShowreelPreview1: View { var body: some View { _WidgetPreview(as: .systemSmall) {",
+        "  W()", "} timeline: {", "  E(1)", "} } }", "// end",
+      ])
+  }
+
   @Test func aPreviewsClosureMayBeAnArgument() throws {
     #expect(
       try lines("#Preview(body: { B() })")

@@ -58,6 +58,13 @@ import Testing
     #expect(root(views + statement) == .success(expression))
   }
 
+  @Test func aWidgetIsShownWithAnEntryOfItsOwn() {
+    let view = "struct Card: View { let entry: Entry; \(body) }\n"
+    let widget = "@main struct Water: Widget { var body: some WidgetConfiguration { plan } }"
+    #expect(root(view + widget) == .success("_WidgetPreview { Water() }"))
+    #expect(root(view + widget + "\n#Preview { Card() }") == .success("_ShowreelPreview1()"))
+  }
+
   @Test func anEnumIsItsFirstCaseWithoutValues() {
     let view = "struct A: View { let d: D; \(body) }"
     #expect(guess("enum D { case left, right }\n" + view) == "A(d: D.left)")
