@@ -100,8 +100,7 @@ extension SwiftSource {
     // A menu is what a source is about that has no view beside it.
     if let app = appWindows.first(where: { !$0.isMenu || views.isEmpty }) { return .app(app.name) }
     if let page = livePage { return .live(page.type, expression: page.expression) }
-    // Its views are made with an entry, which the widget has.
-    if let widget = survey.types.first(where: { survey.conforms($0, to: "Widget") }) {
+    if let widget {
       return .live(widget.name, expression: "_WidgetPreview { \(widget.name)() }")
     }
     let makeable = views.filter { $0.missingArguments == [] }
@@ -125,6 +124,14 @@ extension SwiftSource {
         view: view.name, line: view.line, arguments: view.missingArguments ?? [])
     }
     throw .notAProgram(fragment)
+  }
+
+  /// Its views are made with an entry, which the widget has.
+  private var widget: DeclaredType? {
+    let kinds: Set = ["StaticConfiguration", "AppIntentConfiguration"]
+    return survey.types.first {
+      survey.conforms($0, to: "Widget") && !$0.uses.isDisjoint(with: kinds)
+    }
   }
 
   private var livePage: LivePage? {

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// Makes the entries of a widget that has choices for its user.
 ///
-/// - Note: Approximated: a clip shows the placeholder, or the entries that its `#Preview` says.
+/// - Note: Approximated: a clip shows one entry after the other, whatever their dates are.
 public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent
@@ -40,6 +40,10 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   ) where Provider.Intent == Intent {
     _plan = _WidgetPlan(
       content: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } },
-      placeholder: { context in provider.placeholder(in: context) })
+      placeholder: { context in provider.placeholder(in: context) },
+      laterEntries: { context in
+        let entries = await provider.timeline(for: Intent(), in: context).entries
+        return entries.isEmpty ? [await provider.snapshot(for: Intent(), in: context)] : entries
+      })
   }
 }

@@ -62,7 +62,7 @@ public struct TimelineProviderContext: Sendable {
 
 /// Makes a widget's entries.
 ///
-/// - Note: Approximated: a clip shows the placeholder, or the entries that its `#Preview` says.
+/// - Note: Approximated: a clip shows one entry after the other, whatever their dates are.
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext

@@ -13,6 +13,10 @@ public struct _WidgetPlan {
   /// Nil of an entry of another type.
   var content: (any TimelineEntry) -> AnyView?
   var placeholder: (TimelineProviderContext) -> (any TimelineEntry)?
+  /// What its provider says at once.
+  var entries: (TimelineProviderContext) -> [any TimelineEntry] = { _ in [] }
+  /// What its provider says after a while.
+  var laterEntries: @MainActor (TimelineProviderContext) async -> [any TimelineEntry] = { _ in [] }
   var hasMargins = true
   var families: [WidgetFamily] = []
 }
@@ -26,7 +30,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   ) {
     _plan = _WidgetPlan(
       content: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } },
-      placeholder: { context in provider.placeholder(in: context) })
+      placeholder: { context in provider.placeholder(in: context) },
+      entries: { context in ToldEntries.entries(of: provider, in: context) })
   }
 }
 

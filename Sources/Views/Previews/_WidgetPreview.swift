@@ -2,27 +2,30 @@ import Foundation
 import Motion
 import ViewEngine
 
-/// A widget as a preview shows it: its entries one after the other, and over again.
+/// A widget as a preview shows it: its entries one after the other.
 ///
 /// - Matches: the widget; how long an entry stays is this clip's own.
 public struct _WidgetPreview: View {
   private let family: WidgetFamily
   private let plan: _WidgetPlan
-  private let entries: [any TimelineEntry]
+  /// What the preview says; empty where the provider does.
+  private let given: [any TimelineEntry]
+  /// What its provider says after a while.
+  @State private var later: [any TimelineEntry] = []
+  /// Where among the entries it is.
+  @State private var place = 0
 
-  /// How long an entry stays, in seconds.
-  private static let stay = 1.5
+  /// How long each stays.
+  private static let stay = Duration.seconds(1.5)
 
-  /// - Parameter timeline: The entries; none for the widget's placeholder.
+  /// - Parameter timeline: The entries; none for those of the widget's own provider.
   public init<W: Widget>(
     as family: WidgetFamily? = nil, widget: () -> W,
     @_WidgetTimelineBuilder timeline: () -> [any TimelineEntry] = { [] }
   ) {
     plan = widget().body._plan
     self.family = family ?? plan.families.first ?? .systemSmall
-    let entries = timeline()
-    let placeholder = plan.placeholder(TimelineProviderContext(self.family))
-    self.entries = entries.isEmpty ? [placeholder].compactMap { $0 } : entries
+    given = timeline()
   }
 
   public init<W: Widget, Provider: TimelineProvider>(
@@ -32,19 +35,28 @@ public struct _WidgetPreview: View {
   }
 
   public var body: some View {
-    if entries.count > 1 {
-      PhaseAnimator(entries.indices) { index in
-        shown(entries[index])
-      } animation: { _ in
-        .smooth.delay(Self.stay)
+    let entries = entries
+    Group {
+      if let entry = entries.dropFirst(place).first ?? entries.last { plan.content(entry) }
+    }
+    .modifier(WidgetFrame(family: family, hasMargins: plan.hasMargins))
+    .task {
+      if given.isEmpty { later = await plan.laterEntries(context) }
+      for next in self.entries.indices.dropFirst() {
+        guard (try? await Task.sleep(for: Self.stay)) != nil else { return }
+        withAnimation(.smooth) { place = next }
       }
-      .modifier(WidgetFrame(family: family, hasMargins: plan.hasMargins))
-    } else if let entry = entries.first {
-      shown(entry).modifier(WidgetFrame(family: family, hasMargins: plan.hasMargins))
     }
   }
 
-  private func shown(_ entry: any TimelineEntry) -> AnyView? { plan.content(entry) }
+  private var context: TimelineProviderContext { TimelineProviderContext(family) }
+
+  private var entries: [any TimelineEntry] {
+    if !given.isEmpty { return given }
+    if !later.isEmpty { return later }
+    let entries = plan.entries(context)
+    return entries.isEmpty ? [plan.placeholder(context)].compactMap { $0 } : entries
+  }
 }
 
 /// Builds the entries of a widget's preview from closures.

@@ -16,14 +16,17 @@ private struct Glass: TimelineEntry {
 }
 
 private struct Glasses: TimelineProvider {
+  var timeline = [Glass(4)]
+  var isTold = true
+
   func placeholder(in context: Context) -> Glass { Glass(context.displaySize.width > 200 ? 2 : 1) }
 
   func getSnapshot(in context: Context, completion: @escaping (Glass) -> Void) {
-    completion(Glass(3))
+    if isTold { completion(Glass(3)) }
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<Glass>) -> Void) {
-    completion(Timeline(entries: [Glass(4)], policy: .atEnd))
+    completion(Timeline(entries: timeline, policy: .atEnd))
   }
 }
 
@@ -76,9 +79,17 @@ struct WidgetTests {
     PlayedView(size: CGSize(width: 390, height: 600)) { view }
   }
 
-  @Test("A widget alone shows its placeholder in the first of its sizes") func placeholder() {
-    let text = played(_WidgetPreview { Water() }).text
-    #expect(text.contains("2/1/16!"))
+  @Test("A widget alone shows what its provider says, in the first of its sizes") func alone() {
+    #expect(played(_WidgetPreview { Water() }).text.contains("4/1/16!"))
+  }
+
+  @Test("It shows its snapshot where there is no timeline, and else its placeholder")
+  func placeholder() {
+    let context = TimelineProviderContext(.systemMedium)
+    #expect(ToldEntries.entries(of: Glasses(timeline: [], isTold: true), in: context).count == 1)
+    #expect(ToldEntries.entries(of: Glasses(timeline: [], isTold: false), in: context).isEmpty)
+    #expect(Glasses().placeholder(in: context).count == 2)
+    #expect(Glasses().placeholder(in: TimelineProviderContext(.systemSmall)).count == 1)
   }
 
   @Test("A preview says how large it is, and shows its entries one after the other")
@@ -111,7 +122,7 @@ struct WidgetTests {
       } timelineProvider: {
         Glasses()
       })
-    #expect(bare.text.contains("1/0/0!"))
+    #expect(bare.text.contains("4/0/0!"))
   }
 
   @Test("A view of a provider's previews stands on a widget") func context() {
