@@ -22,6 +22,19 @@ public struct MapPolyline: MapContent {
   public init(coordinates: [CLLocationCoordinate2D]) {
     _parts = [_MapPart(kind: .line, places: coordinates)]
   }
+
+  /// - Parameter contourStyle: Changes nothing: a line of a clip's is straight on its map.
+  public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle) {
+    self.init(coordinates: coordinates)
+  }
+
+  /// - Parameter contourStyle: Changes nothing: a line of a clip's is straight on its map.
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
+    self.init(coordinates: points.map(\.coordinate))
+  }
+
+  /// Whether a line goes the shortest way over the globe.
+  public enum ContourStyle: Hashable, Sendable { case straight, geodesic }
 }
 
 /// An area on the ground.
@@ -31,5 +44,9 @@ public struct MapPolygon: MapContent {
 
   public init(coordinates: [CLLocationCoordinate2D]) {
     _parts = [_MapPart(kind: .area, places: coordinates)]
+  }
+
+  public init(points: [MKMapPoint]) {
+    self.init(coordinates: points.map(\.coordinate))
   }
 }
