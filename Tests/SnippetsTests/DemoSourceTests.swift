@@ -270,6 +270,16 @@ import Testing
       ])
   }
 
+  @Test func aLiveActivitysPreviewSaysWhatItIsAbout() throws {
+    let text = "#Preview(as: .content, using: A.preview) {\n  W()\n} contentStates: {\n  S()\n}"
+    #expect(
+      try lines(text) == [
+        "struct _ShowreelPreview1: View { var body: some View { "
+          + "_WidgetPreview(as: .content, using: A.preview) {", "  W()", "} contentStates: {",
+        "  S()", "} } }",
+      ])
+  }
+
   @Test func aPreviewsClosureMayBeAnArgument() throws {
     #expect(
       try lines("#Preview(body: { B() })")

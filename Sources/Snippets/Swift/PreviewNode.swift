@@ -7,7 +7,8 @@ struct PreviewNode {
   let body: ClosureExprSyntax
   let name: String?
   let traits: [String]
-  /// How large the widget is that it shows, as it is written; nil of a view's preview.
+  /// How large the widget is that it shows, or where its live activity is seen and what it is about, as written; nil of a
+  /// view's preview.
   let family: String?
 
   init?(_ node: some FreestandingMacroExpansionSyntax) {
@@ -35,6 +36,9 @@ struct PreviewNode {
       case "as":
         isTrait = false
         family = argument.expression.trimmedDescription
+      case "using":
+        // The attributes of a live activity.
+        family? += ", using: " + argument.expression.trimmedDescription
       default:
         isTrait = false
       }

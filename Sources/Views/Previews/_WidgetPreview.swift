@@ -10,6 +10,8 @@ public struct _WidgetPreview: View {
   private let plan: _WidgetPlan
   /// What the preview says; empty where the provider does.
   private let given: [any TimelineEntry]
+  /// Where a live activity is seen; nil of a widget.
+  private var kind: ActivityPreviewViewKind?
   /// What its provider says after a while.
   @State private var later: [any TimelineEntry] = []
   /// Where among the entries it is.
@@ -34,12 +36,26 @@ public struct _WidgetPreview: View {
     self.init(as: family, widget: widget)
   }
 
+  /// - Parameter contentStates: What a live activity goes through.
+  public init<W: Widget, Attributes: ActivityAttributes>(
+    as kind: ActivityPreviewViewKind, using attributes: Attributes, widget: () -> W,
+    @_ActivityStateBuilder<Attributes.ContentState> contentStates: () -> [Attributes.ContentState]
+  ) {
+    plan = widget().body._plan
+    family = .systemMedium
+    given = contentStates().map { state in
+      ActivityEntry(
+        date: .distantPast, kind: kind, context: ActivityViewContext(attributes, state))
+    }
+    self.kind = kind
+  }
+
   public var body: some View {
     let entries = entries
     Group {
       if let entry = entries.dropFirst(place).first ?? entries.last { plan.content(entry) }
     }
-    .modifier(WidgetFrame(family: family, hasMargins: plan.hasMargins))
+    .modifier(PreviewGround(kind: kind, family: family, hasMargins: plan.hasMargins))
     .task {
       if given.isEmpty { later = await plan.laterEntries(context) }
       for next in self.entries.indices.dropFirst() {
@@ -57,6 +73,28 @@ public struct _WidgetPreview: View {
     let entries = plan.entries(context)
     return entries.isEmpty ? [plan.placeholder(context)].compactMap { $0 } : entries
   }
+}
+
+/// What is around a widget, or a live activity.
+private struct PreviewGround: ViewModifier {
+  let kind: ActivityPreviewViewKind?
+  let family: WidgetFamily
+  let hasMargins: Bool
+
+  func body(content: Content) -> some View {
+    if let kind {
+      content.modifier(ActivityFrame(isContent: kind == .content))
+    } else {
+      content.modifier(WidgetFrame(family: family, hasMargins: hasMargins))
+    }
+  }
+}
+
+/// Builds the states of a live activity's preview from closures.
+@resultBuilder
+public enum _ActivityStateBuilder<State> {
+  public static func buildExpression(_ state: State) -> [State] { [state] }
+  public static func buildBlock(_ states: [State]...) -> [State] { states.flatMap { $0 } }
 }
 
 /// Builds the entries of a widget's preview from closures.
