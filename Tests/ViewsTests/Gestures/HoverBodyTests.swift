@@ -10,7 +10,7 @@ import Testing
 struct HoverBodyTests {
   @Test("Nothing where there is no pointer, and a view without an effect looks the same")
   func rest() {
-    let plain = PlayedView { Text("x") }.text
+    let plain = PlayedView { Text("x").visualEffect { effect, _ in effect.opacity(1) } }.text
     let played = PlayedView {
       Text("x").hoverEffect { effect, isActive, _ in effect.opacity(isActive ? 0.5 : 1) }
         .hoverEffectGroup()
