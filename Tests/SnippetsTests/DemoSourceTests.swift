@@ -261,6 +261,25 @@ import Testing
       ])
   }
 
+  @Test func aWidgetsPreviewBecomesACallOnTheSameLines() throws {
+    let text = "#Preview(\"A\", as: .systemSmall) {\n  W()\n} timeline: {\n  E(1)\n}\n// end"
+    #expect(
+      try lines(text) == [
+        "struct _ShowreelPreview1: View { var body: some View { _WidgetPreview(as: .systemSmall) {",
+        "  W()", "} timeline: {", "  E(1)", "} } }", "// end",
+      ])
+  }
+
+  @Test func aLiveActivitysPreviewSaysWhatItIsAbout() throws {
+    let text = "#Preview(as: .content, using: A.preview) {\n  W()\n} contentStates: {\n  S()\n}"
+    #expect(
+      try lines(text) == [
+        "struct _ShowreelPreview1: View { var body: some View { "
+          + "_WidgetPreview(as: .content, using: A.preview) {", "  W()", "} contentStates: {",
+        "  S()", "} } }",
+      ])
+  }
+
   @Test func aPreviewsClosureMayBeAnArgument() throws {
     #expect(
       try lines("#Preview(body: { B() })")

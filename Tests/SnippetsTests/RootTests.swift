@@ -58,6 +58,16 @@ import Testing
     #expect(root(views + statement) == .success(expression))
   }
 
+  @Test func aWidgetIsShownWithAnEntryOfItsOwn() {
+    let view = "struct Card: View { let entry: Entry; \(body) }\n"
+    let widget =
+      "@main struct Water: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"\") } }"
+    #expect(root(view + widget) == .success("_WidgetPreview { Water() }"))
+    #expect(root(view + widget + "\n#Preview { Card() }") == .success("_ShowreelPreview1()"))
+    let own = "protocol Widget {}\nstruct A: View, Widget { \(body) }"
+    #expect(root(own) == .success("A()"))
+  }
+
   @Test func anEnumIsItsFirstCaseWithoutValues() {
     let view = "struct A: View { let d: D; \(body) }"
     #expect(guess("enum D { case left, right }\n" + view) == "A(d: D.left)")

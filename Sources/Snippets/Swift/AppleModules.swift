@@ -6,7 +6,8 @@ enum AppleModules {
   /// What Combine has is among them: a module of that name would make packages that we depend on
   /// believe they are on a Mac.
   static let dropped: Set<String> = [
-    "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppIntents", "AppKit",
+    "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AppIntents",
+    "AppKit",
     "AudioToolbox", "AuthenticationServices", "Charts", "CloudKit", "Cocoa", "Combine", "Contacts",
     "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
@@ -22,7 +23,7 @@ enum AppleModules {
 
   /// Modules of Apple's that a demo may be written for and nothing is here of.
   static let refused: Set<String> = [
-    "ARKit", "Accounts", "ActivityKit", "AdServices", "AdSupport", "AlarmKit",
+    "ARKit", "Accounts", "AdServices", "AdSupport", "AlarmKit",
     "AppTrackingTransparency", "AudioUnit", "AutomaticAssessmentConfiguration", "BackgroundTasks",
     "CallKit", "CarPlay", "ClassKit", "ClockKit", "Compression", "ContactsUI", "CoreAudio",
     "CoreAudioKit", "CoreAudioTypes", "CoreMIDI", "CoreMedia", "CoreMediaIO", "CoreNFC",

@@ -7,6 +7,9 @@ struct PreviewNode {
   let body: ClosureExprSyntax
   let name: String?
   let traits: [String]
+  /// How large the widget is that it shows, or where its live activity is seen and what it is about, as written; nil of a
+  /// view's preview.
+  let family: String?
 
   init?(_ node: some FreestandingMacroExpansionSyntax) {
     guard node.macroName.text == "Preview" else { return nil }
@@ -19,6 +22,7 @@ struct PreviewNode {
     var name: String?
     var traits: [String] = []
     var isTrait = false
+    var family: String?
     for argument in node.arguments {
       switch argument.label?.text {
       case "traits":
@@ -29,11 +33,18 @@ struct PreviewNode {
       case nil:
         let literal = argument.expression.as(StringLiteralExprSyntax.self)
         name = literal?.representedLiteralValue ?? argument.expression.trimmedDescription
+      case "as":
+        isTrait = false
+        family = argument.expression.trimmedDescription
+      case "using":
+        // The attributes of a live activity.
+        family? += ", using: " + argument.expression.trimmedDescription
       default:
         isTrait = false
       }
     }
     self.name = name
     self.traits = traits
+    self.family = family
   }
 }

@@ -6,7 +6,7 @@ package enum RootView: Hashable, Sendable {
   /// The content of an `App`'s first window, by the app's name.
   case app(String)
   case view(String)
-  /// What a playground's page shows, by its view's type.
+  /// What a playground's page shows, by its view's type; or a widget, by its own.
   case live(String, expression: String)
   /// A view that needs values, made by a call with guessed ones.
   case guessed(String, call: PlausibleCall)

@@ -6,6 +6,14 @@ extension SourceEdits {
     let open = preview.body.leftBrace.bytes
     let close = preview.body.rightBrace.bytes
     let start = preview.syntax.macroStart
+    if let family = preview.family {
+      // What follows, the widget and its timeline, are closures of the call.
+      let call = "_WidgetPreview(as: \(family)) "
+      replace(start..<open.lowerBound, with: "\(name): View { var body: some View { " + call)
+      let end = preview.syntax.bytes.upperBound
+      replace(end..<end, with: " } }")
+      return
+    }
     let previewables = preview.body.statements.filter { $0.previewableAttribute != nil }
     if let last = previewables.last {
       replace(start..<open.upperBound, with: "\(name): View {")

@@ -82,8 +82,8 @@ extension SwiftSource {
   }
 
   /// - Parameter name: A view's, a shape's or a preview's, where the user chose; nothing for the rule: the first
-  ///   `#Preview`, a `PreviewProvider`, an `App`'s window, what a playground's page shows, `ContentView`, the only view
-  ///   that can be made without arguments, or of several the last that no other is made of.
+  ///   `#Preview`, a `PreviewProvider`, an `App`'s window, what a playground's page shows, a `Widget`, `ContentView`, the
+  ///   only view that can be made without arguments, or of several the last that no other is made of.
   /// - Parameter guesses: Whether a view that needs arguments is made with plausible ones, where
   ///   there is no other.
   package func root(
@@ -107,6 +107,9 @@ extension SwiftSource {
     // A menu is what a source is about that has no view beside it.
     if let app = appWindows.first(where: { !$0.isMenu || views.isEmpty }) { return .app(app.name) }
     if let page = livePage { return .live(page.type, expression: page.expression) }
+    if let widget {
+      return .live(widget.name, expression: "_WidgetPreview { \(widget.name)() }")
+    }
     let makeable = views.filter { $0.missingArguments == [] }
     if let content = makeable.first(where: { $0.name == "ContentView" }) {
       return .view(content.name)
@@ -139,6 +142,14 @@ extension SwiftSource {
       if let call = PlausibleCall(of: type, in: survey) { return .guessed(type.name, call: call) }
     }
     return nil
+  }
+
+  /// Its views are made with an entry, which the widget has.
+  private var widget: DeclaredType? {
+    let kinds: Set = ["StaticConfiguration", "AppIntentConfiguration"]
+    return survey.types.first {
+      survey.conforms($0, to: "Widget") && !$0.uses.isDisjoint(with: kinds)
+    }
   }
 
   private var livePage: LivePage? {

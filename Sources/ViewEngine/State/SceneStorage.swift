@@ -6,7 +6,7 @@ import Motion
 public struct SceneStorage<Value>: DynamicProperty {
   private let stored: AppStorage<Value>
 
-  private init(_ stored: AppStorage<Value>) {
+  package init(_ stored: AppStorage<Value>) {
     self.stored = stored
   }
 

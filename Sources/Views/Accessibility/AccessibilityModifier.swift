@@ -7,6 +7,13 @@ extension View {
     modifier(AccessibilityModifier { $0.givenIdentifier = identifier })
   }
 
+  /// - Parameter isEnabled: False leaves the view the name it has without.
+  @ViewBuilder public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool)
+    -> some View
+  {
+    if isEnabled { accessibilityIdentifier(identifier) } else { self }
+  }
+
   /// A name that scripts tap the view by as well.
   ///
   /// - Parameter isEnabled: False leaves the view the name it has without.

@@ -167,6 +167,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind(standard: "default")
   public static let escape = AccessibilityActionKind(standard: "escape")
   public static let magicTap = AccessibilityActionKind(standard: "magicTap")
+  public static let delete = AccessibilityActionKind(standard: "delete")
+  public static let showMenu = AccessibilityActionKind(standard: "showMenu")
 }
 
 /// Which way a screen reader moves a value.

@@ -35,6 +35,11 @@ extension Subview {
   }
 }
 
+extension LayoutSubview {
+  /// What the view says to the layout that places it.
+  public var containerValues: ContainerValues { traits.containerValues }
+}
+
 extension Traits {
   fileprivate var containerValues: ContainerValues {
     get { others[ObjectIdentifier(ContainerValues.self)] as? ContainerValues ?? ContainerValues() }

@@ -4,12 +4,35 @@ import ViewEngine
 /// A label on glass. Glass bends what is behind it on the device; here it is a thin material
 /// with a bright rim: an approximation, not measured.
 public struct GlassButtonStyle: ButtonStyle {
-  public init() {}
+  private let glass: Glass
 
-  public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonBody(configuration: configuration, field: Material.ultraThin)
-      .foregroundStyle(Color.primary)
-      .modifier(GlassRim(opacity: 0.5))
+  public init() {
+    self.init(.regular)
+  }
+
+  /// - Parameter glass: Its colour is that of the field, and `clear` lets more of what is behind through.
+  public init(_ glass: Glass) {
+    self.glass = glass
+  }
+
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if glass.kind == .identity {
+      BorderedButtonBody(configuration: configuration, field: Color.clear)
+    } else {
+      BorderedButtonBody(configuration: configuration, field: field)
+        .foregroundStyle(glass.color == nil ? Color.primary : .white)
+        .modifier(GlassRim(opacity: 0.5))
+    }
+  }
+
+  private var field: AnyShapeStyle {
+    if let color = glass.color {
+      AnyShapeStyle(color.opacity(0.75))
+    } else if glass.kind == .clear {
+      AnyShapeStyle(Color.white.opacity(0.18))
+    } else {
+      AnyShapeStyle(Material.ultraThin)
+    }
   }
 }
 
@@ -53,6 +76,8 @@ private struct GlassRim: ViewModifier {
 
 extension ButtonStyle where Self == GlassButtonStyle {
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension ButtonStyle where Self == GlassProminentButtonStyle {

@@ -57,6 +57,22 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
+  /// - Parameter localization: Changes nothing: a clip's keyboard is an English one.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) {
+    self.init(key, modifiers: modifiers)
+  }
+
+  /// How a shortcut goes by the language of the keyboard.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = Localization(name: "automatic")
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    public static let custom = Localization(name: "custom")
+  }
+
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }

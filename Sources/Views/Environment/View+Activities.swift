@@ -7,6 +7,9 @@ extension View {
   /// - Note: Accepted: no effect in a clip, which nobody opens an address in.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
+  /// - Note: Accepted: no effect in a clip, which has no other app to open an address in.
+  public func onOpenURL(prefersInApp: Bool) -> some View { self }
+
   /// - Note: Accepted: no effect in a clip.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void

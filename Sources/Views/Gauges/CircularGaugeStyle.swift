@@ -2,10 +2,19 @@
 ///
 /// - Matches: the accessory of a lock screen, which has a watch's look.
 public struct CircularGaugeStyle: GaugeStyle {
-  nonisolated public init() {}
+  private let tint: Color?
 
-  public func makeBody(configuration: Configuration) -> some View {
-    AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+  nonisolated public init() {
+    tint = nil
+  }
+
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
+
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    let gauge = AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+    if let tint { gauge.tint(tint) } else { gauge }
   }
 }
 

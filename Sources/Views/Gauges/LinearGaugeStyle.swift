@@ -2,10 +2,19 @@
 ///
 /// - Matches: the accessory of a lock screen, which has a watch's look.
 public struct LinearGaugeStyle: GaugeStyle {
-  nonisolated public init() {}
+  private let tint: Color?
 
-  public func makeBody(configuration: Configuration) -> some View {
-    AccessoryLinearGaugeStyle().makeBody(configuration: configuration)
+  nonisolated public init() {
+    tint = nil
+  }
+
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
+
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    let gauge = AccessoryLinearGaugeStyle().makeBody(configuration: configuration)
+    if let tint { gauge.tint(tint) } else { gauge }
   }
 }
 

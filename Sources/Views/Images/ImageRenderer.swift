@@ -30,6 +30,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Nil where the view has no size.
   public var uiImage: UIImage? { picture.map { UIImage(Image(source: .drawn($0)), scale: scale) } }
 
+  /// Nil where the view has no size.
+  public var nsImage: UIImage? { uiImage }
+
   public var cgImage: CGImage? {
     picture.map { CGImage(picture: $0, scale: scale) }
   }

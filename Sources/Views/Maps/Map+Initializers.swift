@@ -77,6 +77,35 @@ extension Map where Content == EmptyView {
   }
 }
 
+/// Whether a map goes along with its user, whom nothing finds in a clip.
+public enum MapUserTrackingMode: Hashable, Sendable { case none, follow }
+
+extension Map where Content == EmptyView {
+  /// - Parameter userTrackingMode: Changes nothing: nobody moves in a clip.
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>,
+    interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>?
+  ) {
+    self.init(
+      coordinateRegion: coordinateRegion, interactionModes: interactionModes,
+      showsUserLocation: showsUserLocation)
+  }
+
+  /// - Parameter userTrackingMode: Changes nothing: nobody moves in a clip.
+  public init<Items: RandomAccessCollection, C: MapContent>(
+    coordinateRegion: Binding<MKCoordinateRegion>,
+    interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>?, annotationItems: Items,
+    annotationContent: (Items.Element) -> C
+  ) where Items.Element: Identifiable {
+    self.init(
+      coordinateRegion: coordinateRegion, interactionModes: interactionModes,
+      showsUserLocation: showsUserLocation, annotationItems: annotationItems,
+      annotationContent: annotationContent)
+  }
+}
+
 /// The selection of any type of tag.
 func mapTag<V: Hashable>(_ selection: Binding<V?>) -> Binding<AnyHashable?> {
   Binding<AnyHashable?>(

@@ -14,6 +14,7 @@ public struct Map<Content: View>: View {
   private let moves: MapMoves
   @State private var moved: MovedMapCamera?
   @Environment(\.mapControls) private var controls
+  @Environment(\.flownMapCamera) private var flown
 
   init(
     _ position: MapCameraPosition, _ parts: [_MapPart], selection: Binding<AnyHashable?>? = nil,
@@ -27,8 +28,10 @@ public struct Map<Content: View>: View {
 
   public var body: some View {
     GeometryReader { proxy in
-      let given = MapProjection(position.shown(parts.flatMap(\.places)), in: proxy.size)
-      let camera = moved?.projection(for: position, in: proxy.size) ?? given
+      let wanted = flown.map { MapCameraPosition.camera($0) } ?? position
+      let given = MapProjection(wanted.shown(parts.flatMap(\.places)), in: proxy.size)
+      let dragged = flown == nil ? moved?.projection(for: position, in: proxy.size) : nil
+      let camera = dragged ?? given
       MapScene(projection: camera, parts: parts, selection: selection)
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
         .modifier(MapReading(projection: camera, frame: proxy.frame(in: .global)))

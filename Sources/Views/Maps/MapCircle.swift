@@ -22,4 +22,8 @@ public struct MapPolygon: MapContent {
   public init(coordinates: [CLLocationCoordinate2D]) {
     _parts = [_MapPart(kind: .area, places: coordinates)]
   }
+
+  public init(points: [MKMapPoint]) {
+    self.init(coordinates: points.map(\.coordinate))
+  }
 }

@@ -136,4 +136,17 @@ extension MapContent {
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
     changed { $0.showsTitle = visibility != .hidden }
   }
+
+  /// - Note: Accepted: no effect, as there are no streets and names to lie above.
+  public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
+    changed { _ in }
+  }
+
+  /// - Note: Accepted: no effect, as places have no second line here.
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent {
+    changed { _ in }
+  }
 }
+
+/// What of a map something lies above.
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

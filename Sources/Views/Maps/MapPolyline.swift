@@ -19,4 +19,9 @@ public struct MapPolyline: MapContent {
       contourStyle == .geodesic ? GreatCircle.through(coordinates) : coordinates
     _parts = [_MapPart(kind: .line, places: places)]
   }
+
+  /// - Parameter contourStyle: A difference that is seen between continents, not in a town.
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
+    self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
+  }
 }

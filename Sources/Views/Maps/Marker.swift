@@ -47,6 +47,30 @@ extension Marker where Label == Views.Label<Text, Image> {
   ) {
     self.init(Text(titleKey), AnyView(monogram), coordinate)
   }
+
+  /// - Parameter monogram: Up to three letters in the balloon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(Text(title), AnyView(monogram), coordinate)
+  }
+
+  /// - Parameter image: A picture of the catalogue, in the balloon.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D,
+    _file: String = #filePath
+  ) {
+    self.init(Text(titleKey), AnyView(Image(image, _file: _file)), coordinate)
+  }
+
+  /// - Parameter image: A picture of the catalogue, in the balloon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, coordinate: CLLocationCoordinate2D, _file: String = #filePath
+  ) {
+    self.init(Text(title), AnyView(Image(image, _file: _file)), coordinate)
+  }
 }
 
 /// A view at a place.
@@ -60,6 +84,19 @@ public struct Annotation<Label: View, Content: View>: MapContent {
     _parts = [
       _MapPart(kind: .view(AnyView(content), title: title, anchor: anchor), places: [place])
     ]
+  }
+}
+
+extension Annotation {
+  /// - Parameters:
+  ///   - anchor: The point of the view that is at the place.
+  ///   - label: Its text stands below.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    let title = plainText(of: label()).map { Text(verbatim: $0) }
+    self.init(title, coordinate, anchor, content())
   }
 }
 
@@ -87,4 +124,11 @@ public struct UserAnnotation: MapContent {
   public var _parts: [_MapPart] { [] }
 
   public init() {}
+
+  /// - Parameter content: What would show the user.
+  public init<Content: View>(
+    anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.init()
+  }
 }

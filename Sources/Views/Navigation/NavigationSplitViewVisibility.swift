@@ -1,7 +1,7 @@
 import ViewEngine
 
 /// Which columns of a split view are shown, where there is room for more than one.
-public struct NavigationSplitViewVisibility: Equatable, Sendable {
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private let name: String
 
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")

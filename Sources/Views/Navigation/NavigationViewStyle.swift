@@ -17,6 +17,11 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated init() {}
 }
 
+/// Two columns, as code before iOS 15 says it.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

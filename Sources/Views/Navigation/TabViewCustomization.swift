@@ -3,7 +3,7 @@ import Motion
 import ViewEngine
 
 /// How a person has arranged the tabs of a sidebar, which a phone does not show.
-public struct TabViewCustomization: Equatable, Sendable {
+public struct TabViewCustomization: Equatable, Codable, Sendable {
   public init() {}
 }
 
@@ -16,6 +16,16 @@ extension AppStorage where Value == TabViewCustomization {
     wrappedValue: TabViewCustomization, _ key: String, store: UserDefaults? = nil
   ) {
     self.init(key: key, initial: wrappedValue, encode: { _ in nil }, decode: { _ in nil })
+  }
+}
+
+extension SceneStorage where Value == TabViewCustomization {
+  nonisolated public init(_ key: String) {
+    self.init(wrappedValue: TabViewCustomization(), key)
+  }
+
+  nonisolated public init(wrappedValue: TabViewCustomization, _ key: String) {
+    self.init(AppStorage(wrappedValue: wrappedValue, key))
   }
 }
 

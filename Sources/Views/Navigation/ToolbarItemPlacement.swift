@@ -31,6 +31,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let destructiveAction = ToolbarItemPlacement(.trailing)
   public static let cancellationAction = ToolbarItemPlacement(.leading)
   public static let bottomBar = ToolbarItemPlacement(.bottom)
+  /// A headset's bar below the window.
+  public static let bottomOrnament = ToolbarItemPlacement(.bottom)
   /// In the middle of the bar below the page.
   public static let status = ToolbarItemPlacement(.status)
   /// Above the keyboard, where the clip's look shows one.

@@ -10,11 +10,15 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
   public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The bar at the top of a Mac's window, which is that of its page.
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 
   var isTabBar: Bool { self == .tabBar }
 
   /// The bar that is meant.
-  var resolved: ToolbarPlacement { self == .automatic ? .navigationBar : self }
+  var resolved: ToolbarPlacement {
+    self == .automatic || self == .windowToolbar ? .navigationBar : self
+  }
 }
 
 enum TabBarLookKey: PreferenceKey {

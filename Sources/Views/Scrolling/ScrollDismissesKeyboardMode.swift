@@ -20,7 +20,7 @@ private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Of the scroll views inside.
-  var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardModeKey.self] }
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
   }

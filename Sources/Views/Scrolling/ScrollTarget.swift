@@ -26,6 +26,7 @@ public struct ScrollTarget: Hashable, Sendable {
 
 /// What a behaviour knows that chooses where a scroll view comes to rest.
 @MainActor @preconcurrency
+@dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// Where the content was when the finger began to move it.
   public let originalTarget: ScrollTarget
@@ -36,4 +37,9 @@ public struct ScrollTargetBehaviorContext {
   public let containerSize: CGSize
   public let axes: Axis.Set
   let item: ScrollItem
+
+  /// A value of the scroll view's environment: `context.layoutDirection`.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    item.node.environment[keyPath: keyPath]
+  }
 }

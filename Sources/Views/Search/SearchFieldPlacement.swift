@@ -19,6 +19,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
   public static let sidebar = SearchFieldPlacement(isBelowTitle: true, isInSidebar: true)
   public static let toolbar = SearchFieldPlacement(isBelowTitle: false)
+  public static let toolbarPrincipal = SearchFieldPlacement(isBelowTitle: false)
 
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode

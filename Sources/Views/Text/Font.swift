@@ -86,6 +86,9 @@ public struct Font: Hashable, Sendable {
     custom(name, size: fixedSize).with { $0.growsWith = nil }
   }
 
+  /// A headset's, which has two that are larger than a phone's largest.
+  public static let extraLargeTitle = Font.system(size: 36, weight: .bold)
+  public static let extraLargeTitle2 = Font.system(size: 28, weight: .bold)
   public static let largeTitle = Font.system(.largeTitle)
   public static let title = Font.system(.title)
   public static let title2 = Font.system(.title2)

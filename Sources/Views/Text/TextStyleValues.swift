@@ -50,6 +50,12 @@ extension EnvironmentValues {
     set { textStyle.layout.lineLimit = newValue }
   }
 
+  /// How texts inside are written, whatever the case that they are typed in.
+  public var textCase: Text.Case? {
+    get { textStyle.textCase }
+    set { textStyle.textCase = newValue }
+  }
+
   public var lineSpacing: CGFloat {
     get { textStyle.layout.lineSpacing }
     set { textStyle.layout.lineSpacing = newValue }

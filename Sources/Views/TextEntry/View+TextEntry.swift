@@ -85,6 +85,15 @@ extension View {
     environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// - Parameter localization: Changes nothing: a clip's keyboard is an English one.
+  /// - Note: Approximated: a script presses it; of controls other than buttons nothing comes of it.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(key, modifiers: modifiers)
+  }
+
   /// - Note: Approximated: a script presses it; of controls other than buttons nothing comes of it.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.isDefaultAction, shortcut == .defaultAction)

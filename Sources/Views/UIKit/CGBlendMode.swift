@@ -2,7 +2,8 @@ import Geometry
 
 /// How Quartz mixes what is drawn with what is there.
 ///
-/// - Note: Approximated: of the modes by Porter and Duff those that SwiftUI has; the others draw over.
+/// - Note: Approximated: of the modes by Porter and Duff those that SwiftUI has, and what is the same as one of
+///   them where what is drawn is opaque; the others draw over.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
@@ -26,12 +27,12 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     case .saturation: .saturation
     case .color: .color
     case .luminosity: .luminosity
-    case .sourceAtop: .sourceAtop
-    case .destinationOver: .destinationOver
+    case .sourceAtop, .sourceIn: .sourceAtop
+    case .destinationOver, .destinationAtop: .destinationOver
     case .destinationOut, .clear: .destinationOut
     case .plusDarker: .plusDarker
     case .plusLighter: .plusLighter
-    case .normal, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor: .normal
+    case .normal, .copy, .sourceOut, .destinationIn, .xor: .normal
     }
   }
 }

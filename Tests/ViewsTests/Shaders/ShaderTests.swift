@@ -27,6 +27,16 @@ struct ShaderTests {
       ])
   }
 
+  @Test("A context of graphics paints with a shader as a shape is filled with it") func shading() {
+    let played = PlayedView {
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .shader(ShaderLibrary.glow()))
+      }
+    }
+    #expect(!played.text.isEmpty)
+    #expect(played.graph.warnings.contains { $0.contains("'glow'") })
+  }
+
   @Test("So is one whose visual effect has one, with the other effects") func visualEffects() {
     let played = PlayedView {
       Color.red.frame(width: 10, height: 10).visualEffect { content, proxy in

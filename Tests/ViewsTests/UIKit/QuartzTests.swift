@@ -152,7 +152,7 @@ struct QuartzTests {
       .exclusion: .exclusion, .hue: .hue, .saturation: .saturation, .color: .color,
       .luminosity: .luminosity, .sourceAtop: .sourceAtop, .destinationOver: .destinationOver,
       .destinationOut: .destinationOut, .clear: .destinationOut, .plusDarker: .plusDarker,
-      .plusLighter: .plusLighter,
+      .plusLighter: .plusLighter, .sourceIn: .sourceAtop, .destinationAtop: .destinationOver,
     ]
     for value: Int32 in 0...27 {
       guard let mode = CGBlendMode(rawValue: value) else { continue }
