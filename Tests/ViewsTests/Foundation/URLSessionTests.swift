@@ -71,6 +71,11 @@ struct URLSessionTests {
     _ = _URLSession.shared.dataTaskPublisher(for: url)
       .sink(receiveCompletion: { _ in }, receiveValue: { values.append($0.data) })
     #expect(values == [data])
+    // What a publisher gives has a name.
+    let read: (_URLSession.DataTaskPublisher.Output) throws -> Data = { $0.data }
+    _ = _URLSession.shared.dataTaskPublisher(for: url).tryMap(read)
+      .sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })
+    #expect(values == [data, data])
   }
 
   @Test("A request keeps what is said of it") func request() throws {
