@@ -284,7 +284,7 @@ struct AutomaticFormTests {
             }
           }
           ForEach(items, id: \.self) { Text($0).padding() }
-          NavigationLink("What is done") { Text("All") }
+          NavigationLink("Archive") { Text("All") }
         }
       }
     }
