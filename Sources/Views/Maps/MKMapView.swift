@@ -26,7 +26,7 @@ open class MKMapView: NSView {
   public private(set) var annotations: [any MKAnnotation] = [] { didSet { changed() } }
   public private(set) var overlays: [any MKOverlay] = [] { didSet { changed() } }
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]
-  private var place: MKCoordinateRegion? { didSet { changed() } }
+  private var place: MKCoordinateRegion? { didSet { if place != oldValue { changed() } } }
   private var chosen: (any MKAnnotation)? { didSet { changed() } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
