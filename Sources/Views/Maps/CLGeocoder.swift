@@ -32,20 +32,6 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is known of a place: nothing, as none is ever found.
-public final class CLPlacemark: NSObject, @unchecked Sendable {
-  public let location: CLLocation? = nil
-  public let name: String? = nil
-  public let thoroughfare: String? = nil
-  public let subThoroughfare: String? = nil
-  public let locality: String? = nil
-  public let subLocality: String? = nil
-  public let administrativeArea: String? = nil
-  public let postalCode: String? = nil
-  public let country: String? = nil
-  public let isoCountryCode: String? = nil
-}
-
 /// Why nothing is known of a place.
 public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {

@@ -192,6 +192,3 @@ public enum MKMapType: UInt, Sendable {
 
 /// Whether a map goes with its user, whom nothing tells a clip of.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
-
-/// Whether what lies on a map covers its names, of which the ground that stands for one has none.
-public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
