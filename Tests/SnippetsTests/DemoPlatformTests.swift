@@ -150,7 +150,8 @@ import Testing
   @Test(arguments: [
     (".windowToolbarStyle(.unified)", "mac"), (".background(Color(nsColor: .textColor))", "mac"),
     (".listStyle(.carousel)", "watch45"), (".digitalCrownRotation($x)", "watch45"),
-    (".buttonStyle(.card)", "tv"),
+    (".buttonStyle(.card)", "tv"), (".toggleStyle(.checkbox)", "mac"),
+    (".onTapGesture { NSPasteboard.general.clearContents() }", "mac"),
   ])
   func namesThatOneDeviceHasSayWhich(_ modifier: String, _ name: String) throws {
     let view = "struct A: View { var body: some View { X()\(modifier) } }"

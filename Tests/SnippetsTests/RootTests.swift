@@ -34,6 +34,14 @@ import Testing
     #expect(
       guess("struct M { let title: String }\nstruct A: View { let m: M; \(body) }")
         == "A(m: M(title: \"Title\"))")
+    // A type in the view is called by its whole name outside, and one that code outside cannot call is not made.
+    #expect(
+      guess("struct A: View { let m: [M]; struct M { let n: Int }; \(body) }")
+        == "A(m: [A.M(n: 3)])")
+    #expect(
+      guess("struct A: View { @Binding var k: K; enum K { case one }; \(body) }")
+        == "_held(A.K.one as A.K) { _held0 in A(k: _held0) }")
+    #expect(guess("struct A: View { let k: K; private enum K { case one }; \(body) }") == nil)
     // Nothing is guessed beside a view that needs nothing, and nothing of an unknown type.
     #expect(guess("struct A: View { \(body) }\nstruct B: View { let n: Int; \(body) }") == "A()")
     #expect(guess("struct A: View { let x: Strange; \(body) }") == nil)

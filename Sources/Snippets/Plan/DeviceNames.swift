@@ -6,7 +6,12 @@ enum DeviceNames {
       [
         "NSViewRepresentable", "NSViewControllerRepresentable", "nsColor:", "nsImage:", "NSColor.",
         "HSplitView", "VSplitView", ".windowStyle(", "MenuBarExtra(",
-        ".windowToolbarStyle(",
+        ".windowToolbarStyle(", ".toggleStyle(.checkbox)", "CheckboxToggleStyle(",
+        ".pickerStyle(.radioGroup)", "RadioGroupPickerStyle(", ".squareBorder)",
+        "SquareBorderTextFieldStyle(", ".datePickerStyle(.field)",
+        ".datePickerStyle(.stepperField)",
+        ".buttonStyle(.accessoryBar", "NSApplication", "NSApp.", "NSWorkspace.", "NSPasteboard.",
+        "NSOpenPanel(", "NSSavePanel(", "NSCursor.",
       ]
     ),
     (

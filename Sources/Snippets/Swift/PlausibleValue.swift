@@ -24,7 +24,17 @@ struct PlausibleValue {
       }
     guard let bound, let name = bound.name, constraints[name] == nil else { return nil }
     if name == "Bool" { return "\(Self.isOnAtFirst(value.label.lowercased())) as Bool" }
-    return expression(bound, named: value.label.lowercased()).map { "\($0) as \(name)" }
+    let written = written(bound) ?? name
+    return expression(bound, named: value.label.lowercased()).map { "\($0) as \(written)" }
+  }
+
+  /// A type's name as code at file scope writes it.
+  private func written(_ type: ValueType) -> String? {
+    switch type {
+    case .list(let element): written(element).map { "[\($0)]" }
+    case .named(let name): self.type(named: name)?.name ?? type.name
+    case .function, .optional, .dictionary, .binding: type.name
+    }
   }
 
   /// What is bound to is off until a tap turns it on; what is there because something was opened is there.
@@ -65,12 +75,23 @@ struct PlausibleValue {
 
   /// A value of one of the source's own types.
   private func own(_ name: String) -> String? {
-    guard let type = survey.types.first(where: { $0.name == name }) else { return nil }
+    guard let type = type(named: name) else { return nil }
     if type.kind == .enum {
-      if type.inherited.contains("CaseIterable") { return "\(name).allCases.first!" }
-      return type.firstCase.map { "\(name).\($0)" }
+      guard type.isReachable else { return nil }
+      if type.inherited.contains("CaseIterable") { return "\(type.name).allCases.first!" }
+      return type.firstCase.map { "\(type.name).\($0)" }
     }
     return make(type)?.text
+  }
+
+  /// A view calls a type that is declared in it by its own name alone: `Row` is `Page.Row` where no other is a `Row`.
+  private func type(named name: String) -> DeclaredType? {
+    if let type = survey.types.first(where: { $0.name == name }) { return type }
+    let inner = survey.types.filter { $0.name.hasSuffix(".\(name)") }
+    guard let only = inner.first, inner.count == 1 else { return nil }
+    // Nothing tells the compiler what a generic type around it is made of.
+    let isInGeneric = survey.types.contains { $0.isGeneric && only.name.hasPrefix($0.name + ".") }
+    return isInGeneric ? nil : only
   }
 
   /// A value of what a generic parameter has to be.

@@ -74,8 +74,11 @@ extension AutomaticScript {
           $0.deed.isTap && !hasTapped($0.target) && sends($0.target)
         })
     }
-    return untried(targets.filter { isSubmission($0) && $0.target.frame.minY >= frame.minY })
-      ?? untried(targets.filter { isSending($0, beside: field?.target ?? last.target) })
+    let buttons = targets.filter { isSubmission($0) && $0.target.frame.minY >= frame.minY }
+    let pictures = targets.filter { isSending($0, beside: field?.target ?? last.target) }
+    // What says something below may lead elsewhere: what stands beside its field is for it.
+    let isToldBelow = buttons.contains { sends($0.target) }
+    return (isToldBelow ? nil : untried(pictures)) ?? untried(buttons) ?? untried(pictures)
   }
 
   /// What is chosen in what a form has opened in the end, a menu of it. One of the words or tokens that searching has

@@ -8,8 +8,22 @@ public struct _URLRequest: Hashable, Sendable {
   public var timeoutInterval: TimeInterval
   public var allHTTPHeaderFields: [String: String]? = [:]
 
-  public init(url: URL, timeoutInterval: TimeInterval = 60) {
+  /// - Note: Accepted: nothing is kept where nothing is loaded.
+  public var cachePolicy = CachePolicy.useProtocolCachePolicy
+  public var allowsCellularAccess = true
+
+  /// Whether what was loaded before will do.
+  public enum CachePolicy: UInt, Sendable {
+    case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
+    case returnCacheDataDontLoad, reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
+  }
+
+  public init(
+    url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
+    timeoutInterval: TimeInterval = 60
+  ) {
     self.url = url
+    self.cachePolicy = cachePolicy
     self.timeoutInterval = timeoutInterval
   }
 

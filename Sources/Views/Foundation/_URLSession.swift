@@ -48,24 +48,21 @@ public final class _URLSession: Sendable {
     }
   }
 
-  public func dataTaskPublisher(for url: URL)
-    -> AnyPublisher<(data: Data, response: _URLResponse), URLError>
-  {
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: _URLRequest(url: url))
   }
 
-  public func dataTaskPublisher(for request: _URLRequest)
-    -> AnyPublisher<(data: Data, response: _URLResponse), URLError>
-  {
+  public func dataTaskPublisher(for request: _URLRequest) -> DataTaskPublisher {
     let url = request.url
     if let url, url.isFileURL, let data = try? Data(contentsOf: url) {
       let response = _URLResponse(url: url, expectedContentLength: data.count)
-      return Just((data: data, response: response)).setFailureType(to: URLError.self)
-        .eraseToAnyPublisher()
+      return DataTaskPublisher(
+        Just((data: data, response: response)).setFailureType(to: URLError.self)
+          .eraseToAnyPublisher())
     }
     if let url, Thread.isMainThread { onMainActor { Self.warn(url) } }
-    return Fail(error: URLError(url == nil ? .badURL : .notConnectedToInternet))
-      .eraseToAnyPublisher()
+    return DataTaskPublisher(
+      Fail(error: URLError(url == nil ? .badURL : .notConnectedToInternet)).eraseToAnyPublisher())
   }
 
   @MainActor private static func warn(_ url: URL) {

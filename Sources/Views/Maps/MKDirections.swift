@@ -76,28 +76,9 @@ public final class MKRoute: NSObject, @unchecked Sendable {
   }
 }
 
-/// A line on the ground, as values.
-public final class MKPolyline: NSObject, Sendable {
-  let coordinates: [CLLocationCoordinate2D]
-
-  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
-    self.coordinates = Array(coordinates.prefix(count))
-  }
-
-  public var pointCount: Int { coordinates.count }
-  public var coordinate: CLLocationCoordinate2D { coordinates.first ?? CLLocationCoordinate2D() }
-
-  public var boundingMapRect: MKMapRect {
-    let points = coordinates.map { MKMapPoint($0) }
-    let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
-    let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
-    return MKMapRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
 extension MapPolyline {
   public init(_ polyline: MKPolyline) {
-    self.init(coordinates: polyline.coordinates)
+    self.init(coordinates: polyline.places)
   }
 
   public init(_ route: MKRoute) {

@@ -19,7 +19,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 }
 
 /// A place of a map.
-public final class MKPlacemark: CLPlacemark, @unchecked Sendable {
+public final class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
 
   public init(coordinate: CLLocationCoordinate2D) {

@@ -90,7 +90,16 @@ extension Optional: MapContent where Wrapped: MapContent {
 }
 
 extension ForEach: MapContent where Content: MapContent {
-  public var _parts: [_MapPart] { data.flatMap { content($0)._parts } }
+  /// What has no tag of its own is chosen by what tells it from the others, as a list's rows are.
+  public var _parts: [_MapPart] {
+    keyedElements.flatMap { key, content in
+      content._parts.map { part in
+        var part = part
+        part.tag = part.tag ?? key
+        return part
+      }
+    }
+  }
 }
 
 extension ForEach where Content: MapContent {

@@ -24,6 +24,7 @@ open class UITextField: UIControl {
   public var textContentType: UITextContentType? { didSet { changed() } }
   /// - Note: Accepted: what is typed in a clip has its own capitals.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public var autocorrectionType = UITextAutocorrectionType.default
   /// What stands before and behind its text, as large as its frame; by the modes, but not by who is editing.
   public var leftView: UIView? { didSet { changed() } }
   public var rightView: UIView? { didSet { changed() } }

@@ -11,7 +11,7 @@ open class UITextView: UIView {
     UIAppearances.proxy(UITextView.self) { UITextView() }
   }
 
-  public var text: String? = "" { didSet { changed() } }
+  public var text: String! = "" { didSet { changed() } }
   public var attributedText: NSAttributedString? { didSet { changed() } }
   public var font: UIFont? = .systemFont(ofSize: 12) { didSet { changed() } }
   public var textColor: UIColor? = .label { didSet { changed() } }
@@ -23,6 +23,14 @@ open class UITextView: UIView {
   public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changed() }
   }
+  /// - Note: Accepted: what is typed in a clip is as it is typed.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public var autocorrectionType = UITextAutocorrectionType.default
+  public var keyboardType = UIKeyboardType.default
+  public var returnKeyType = UIReturnKeyType.default
+  public var dataDetectorTypes: UIDataDetectorTypes = []
+  /// - Note: Accepted: no effect in a clip, whose keyboards have nothing above them.
+  public var inputAccessoryView: UIView?
   public weak var delegate: (any UITextViewDelegate)?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -61,4 +69,20 @@ public protocol UITextViewDelegate: AnyObject {
 
 extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// Whether a field mends what is written.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// What a text view makes links of. A clip's text has none that can be followed.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -14,6 +14,9 @@ open class NSView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The clip's, of a view that it shows.
+  public var window: NSWindow? { isInWindow ? .main : nil }
+
   open func layout() {}
   open override func layoutSubviews() { layout() }
 }

@@ -75,6 +75,13 @@ open class NSWindow: UIResponder {
   public var maxSize = CGSize.zero
   public var frame: CGRect { UIScreen.main.bounds }
   public var screen: NSScreen? { .main }
+  public static var allowsAutomaticWindowTabbing = true
+  public var tabbingMode = TabbingMode.automatic
+  public var isMovable = true
+  public var identifier: String?
+  public weak var delegate: (any NSWindowDelegate)?
+  /// - Note: Accepted: nobody asks who has the keyboard.
+  public var firstResponder: UIResponder? { nil }
   public var isKeyWindow: Bool { true }
   public var isVisible: Bool { true }
 
@@ -101,3 +108,21 @@ open class NSWindow: UIResponder {
   /// Nil: the window's buttons are the look's.
   public func standardWindowButton(_ b: ButtonType) -> UIControl? { nil }
 }
+
+extension NSWindow {
+  public enum TabbingMode: Int, Sendable { case automatic, preferred, disallowed }
+
+  nonisolated public static let didResizeNotification = Notification.Name("NSWindowDidResize")
+  nonisolated public static let didMoveNotification = Notification.Name("NSWindowDidMove")
+  nonisolated public static let willCloseNotification = Notification.Name("NSWindowWillClose")
+  nonisolated public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKey")
+  nonisolated public static let didResignKeyNotification = Notification.Name("NSWindowDidResignKey")
+  nonisolated public static let didEnterFullScreenNotification = Notification.Name(
+    "NSWindowDidEnterFullScreen")
+  nonisolated public static let didExitFullScreenNotification = Notification.Name(
+    "NSWindowDidExitFullScreen")
+}
+
+/// What a window is told of; a clip's is told nothing.
+@MainActor @preconcurrency
+public protocol NSWindowDelegate: NSObjectProtocol {}

@@ -106,6 +106,10 @@ public final class UIToolbar: UIView, AppearingBar {
   /// - Note: Accepted: no effect in a clip, where a colour lets through what it lets through.
   public var isTranslucent = true
   public var barStyle = UIBarStyle.default
+  /// - Note: Accepted: not seen: bars that views of UIKit's have stand above keyboards, and a clip's have nothing there.
+  public var items: [UIBarButtonItem]?
+
+  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   var appearanceOverContent: UIBarAppearance? { overContent }
   var appearanceAtEdge: UIBarAppearance? { scrollEdgeAppearance }

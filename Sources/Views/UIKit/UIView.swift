@@ -61,8 +61,6 @@ open class UIView: _UIViewBase {
   public var gestureRecognizers: [UIGestureRecognizer]? {
     didSet { listen(through: gestureRecognizers ?? [], insteadOf: oldValue ?? []) }
   }
-  /// The screen's, of a view that a clip shows.
-  public var window: UIWindow? { isInWindow ? UIWindowScene.main.windows.first : nil }
   var isInWindow = false
   open var safeAreaInsets: UIEdgeInsets { .zero }
 

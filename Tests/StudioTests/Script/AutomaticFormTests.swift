@@ -267,4 +267,33 @@ struct AutomaticFormTests {
     let sent = try #require(names.firstIndex(of: "tap 'paperplane'"))
     #expect(written < sent)
   }
+
+  private struct Errands: View {
+    @State private var text = ""
+    @State private var items: [String] = []
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          HStack {
+            TextField("Errand", text: $text)
+            Button {
+              withAnimation { items.append(text) }
+            } label: {
+              Image(systemName: "plus.circle.fill")
+            }
+          }
+          ForEach(items, id: \.self) { Text($0).padding() }
+          NavigationLink("Archive") { Text("All") }
+        }
+      }
+    }
+  }
+
+  @Test("A picture beside a field sends what is in it, whatever leads elsewhere below")
+  func beside() throws {
+    let names = try events { Errands() }.map(\.name)
+    let written = try #require(names.firstIndex(of: "type 'Hello'"))
+    #expect(names.dropFirst(written + 1).first == "tap 'plus.circle.fill'", "\(names)")
+  }
 }

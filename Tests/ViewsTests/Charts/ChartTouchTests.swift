@@ -95,4 +95,26 @@ struct ChartTouchTests {
     played.graph.touchMoved(to: CGPoint(x: -80, y: 50))
     #expect(abs(position.value - 5) < 1e-6)
   }
+
+  @Test("A chart of dates is scrolled by a position in seconds, too") func seconds() {
+    let position = Handle(0.0)
+    let day = 86_400.0
+    let played = PlayedView(size: size) {
+      position.shows { _ in
+        Chart(0..<11, id: \.self) { number in
+          PointMark(
+            x: .value("Day", Date(timeIntervalSinceReferenceDate: Double(number) * day)),
+            y: .value("Number", number))
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+        .chartScrollableAxes(.horizontal)
+        .chartXVisibleDomain(length: 5 * day)
+        .chartScrollPosition(x: position.bound)
+      }
+    }
+    played.graph.touchDown(at: CGPoint(x: 80, y: 50))
+    played.graph.touchMoved(to: CGPoint(x: 40, y: 50))
+    #expect(position.value > day)
+    #expect(PlotDatum.date(day).position(as: String.self) == nil)
+  }
 }

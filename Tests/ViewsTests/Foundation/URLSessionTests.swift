@@ -71,6 +71,16 @@ struct URLSessionTests {
     _ = _URLSession.shared.dataTaskPublisher(for: url)
       .sink(receiveCompletion: { _ in }, receiveValue: { values.append($0.data) })
     #expect(values == [data])
+    let (place, _) = try await _URLSession.shared.download(from: url)
+    #expect(place == url)
+    let request = _URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+    #expect(try await _URLSession.shared.upload(for: request, from: Data()).0 == data)
+    #expect(try await _URLSession.shared.download(for: request).0 == url)
+    // What a publisher gives has a name.
+    let read: (_URLSession.DataTaskPublisher.Output) throws -> Data = { $0.data }
+    _ = _URLSession.shared.dataTaskPublisher(for: url).tryMap(read)
+      .sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })
+    #expect(values == [data, data])
   }
 
   @Test("A request keeps what is said of it") func request() throws {

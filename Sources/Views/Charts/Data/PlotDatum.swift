@@ -57,6 +57,14 @@ enum PlotDatum: Hashable, Sendable {
     }
     return (primitive() as? P.PrimitivePlottable).flatMap(P.init(primitivePlottable:))
   }
+
+  /// The same of where a chart has been scrolled to, which authors also keep in seconds: of an axis of dates a `TimeInterval`
+  /// since the reference date.
+  func position<P: Plottable>(as type: P.Type) -> P? {
+    if let value = value(as: type) { return value }
+    guard case .date(let seconds) = self else { return nil }
+    return PlotDatum.number(seconds).value(as: type)
+  }
 }
 
 private func whole<I: FixedWidthInteger>(_ number: Double, as type: I.Type) -> Any? {

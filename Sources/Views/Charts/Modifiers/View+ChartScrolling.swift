@@ -23,12 +23,12 @@ extension View {
     chartSetting { $0.scrolling.y.length = PlotDatum(length).amount }
   }
 
-  /// Where what is seen begins.
+  /// Where what is seen begins; of an axis of dates a number is seconds since the reference date.
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     chartSetting { settings in
       settings.scrolling.x.position = { PlotDatum(x.wrappedValue) }
       settings.scrolling.x.setPosition = { datum in
-        if let value = datum.value(as: P.self) { x.wrappedValue = value }
+        if let value = datum.position(as: P.self) { x.wrappedValue = value }
       }
     }
   }
@@ -37,7 +37,7 @@ extension View {
     chartSetting { settings in
       settings.scrolling.y.position = { PlotDatum(y.wrappedValue) }
       settings.scrolling.y.setPosition = { datum in
-        if let value = datum.value(as: P.self) { y.wrappedValue = value }
+        if let value = datum.position(as: P.self) { y.wrappedValue = value }
       }
     }
   }
