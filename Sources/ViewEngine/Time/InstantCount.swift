@@ -9,9 +9,11 @@ struct InstantCount {
   /// Where there was too much a moment ago.
   private static let mostAfterwards = 20
   /// What views ask for while they are made anew comes to rest sooner, and each round makes them anew once more.
-  private static let mostRounds = 50
-  private static let mostRoundsAfterwards = 3
+  private static let mostRounds = 20
+  private static let mostRoundsAfterwards = 1
   private static let moment = 0.1
+  /// Of a device's screen. What waits for a frame comes in one with all else that does.
+  private static let frameRate = 60.0
 
   private var time = -Double.infinity
   private var events = 0
@@ -33,6 +35,11 @@ struct InstantCount {
   /// - Parameter isEvent: Whether an event asks for it: views do so after one, while they are made anew.
   func round(at now: Double, inEvent isEvent: Bool) -> Int {
     (now == time ? round : 0) + (isEvent ? 0 : 1)
+  }
+
+  /// When what has to wait for the next frame is done.
+  static func frame(after now: Double) -> Double {
+    ((now * frameRate + 1e-6).rounded(.down) + 1) / frameRate
   }
 
   /// Whether what is asked for at once has to wait for the next frame.
