@@ -32,6 +32,8 @@ open class UIViewController: UIResponder {
   /// Where there is space for popovers it is one.
   var isPopover: Bool { modalPresentationStyle == .popover }
   lazy var ownSheet = UISheetPresentationController(of: self)
+  /// It has said as it loaded how the sheet stands that it is in.
+  private(set) var saysSheet = false
   lazy var ownPopover = UIPopoverPresentationController(of: self)
 
   public override nonisolated init() { super.init() }
@@ -108,6 +110,15 @@ open class UIViewController: UIResponder {
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
     viewDidAppear(false)
+  }
+
+  /// What a clip shows of one that SwiftUI has made. A sheet of SwiftUI's that it is in stands as it says once it is there;
+  /// before that it would speak of a sheet of its own.
+  var represented: AnyView {
+    let said = ownSheet.changes.count
+    let shown = shown
+    saysSheet = saysSheet || ownSheet.changes.count > said
+    return saysSheet ? AnyView(shown.modifier(ControllerSheet(controller: self))) : shown
   }
 
   /// It is presented once more.
