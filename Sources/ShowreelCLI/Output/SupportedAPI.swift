@@ -3036,10 +3036,6 @@ enum SupportedAPI {
     .weight
     .width
     @ScaledMetric
-    DiscreteFormatStyle.offset
-    DiscreteFormatStyle.reference
-    DiscreteFormatStyle.stopwatch
-    DiscreteFormatStyle.timer
     DynamicTypeSize
     EnvironmentValues.allowsTightening
     EnvironmentValues.dynamicTypeSize
@@ -3065,6 +3061,10 @@ enum SupportedAPI {
     Font.title
     Font.title2
     Font.title3
+    FormatStyle.offset
+    FormatStyle.reference
+    FormatStyle.stopwatch
+    FormatStyle.timer
     LocalizedStringKey
     LocalizedStringResource
     SizeDependentTextVariant
