@@ -228,7 +228,7 @@ struct AutomaticScript {
       return answer(among: targets) ?? untried(targets.filter(\.target.closesPopover))
         ?? carousel(among: targets) ?? wayBack(among: targets) ?? wayOut(among: targets)
         ?? other(among: targets) ?? refreshing(among: targets)
-        ?? otherTab(among: targets) ?? further(among: targets) ?? leftOpen(among: targets)
+        ?? otherTab(among: targets) ?? inTheEnd(among: targets)
     }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
