@@ -37,6 +37,9 @@ struct InstantCount {
     (now == time ? round : 0) + (isEvent ? 0 : 1)
   }
 
+  /// Whether there was too much a moment ago.
+  func isAfterwards(at now: Double) -> Bool { now - lastFull < Self.moment }
+
   /// When what has to wait for the next frame is done.
   static func frame(after now: Double) -> Double {
     ((now * frameRate + 1e-6).rounded(.down) + 1) / frameRate
@@ -44,7 +47,7 @@ struct InstantCount {
 
   /// Whether what is asked for at once has to wait for the next frame.
   func isFull(at now: Double) -> Bool {
-    let isAfterwards = now - lastFull < Self.moment
+    let isAfterwards = isAfterwards(at: now)
     return now == time
       && (events >= (isAfterwards ? Self.mostAfterwards : Self.most)
         || round >= (isAfterwards ? Self.mostRoundsAfterwards : Self.mostRounds))

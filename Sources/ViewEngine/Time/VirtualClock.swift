@@ -127,7 +127,7 @@ package final class VirtualClock {
     let isPutOff = time <= now && instant.isFull(at: now)
     let time = isPutOff ? InstantCount.frame(after: now) : time
     let round = isPutOff || time <= now ? instant.round(at: now, inEvent: running != nil) : 0
-    let isAgain = round > 1 && running == nil
+    let isAgain = running == nil && (round > 1 || instant.isAfterwards(at: now))
     // A view that asks for it whenever it is made anew never stops, and may look the same each time.
     if isPutOff, isAgain { token.isAside = true }
     scheduled.append(
