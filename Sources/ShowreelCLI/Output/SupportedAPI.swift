@@ -2647,6 +2647,17 @@ enum SupportedAPI {
       `.replace` as `.alpha`.
     SKCameraNode
     SKColor
+    SKConstraint
+    SKConstraint.distance
+    SKConstraint.orient
+    SKConstraint.positionX
+    SKConstraint.positionY
+    SKConstraint.zRotation
+    SKCropNode
+    SKEffectNode
+      Approximated: of the filters those that blur, and those that know only a
+      pixel's own colour; a picture is as large as what is drawn, wherever its middle
+      is.
     SKEmitterNode
       Approximated: what is drawn by lot is the same in each run; actions, fields and
       shaders of particles are not there.
@@ -2660,7 +2671,7 @@ enum SupportedAPI {
       node where the base is asked for.
     SKLabelVerticalAlignmentMode
     SKNode
-      Approximated: constraints, reach, joints, fields and shaders are not there.
+      Approximated: reach, joints, fields and shaders are not there.
     SKParticleRenderOrder
     SKPhysicsBody
       Approximated: fields and joints are not there, and a body out of a texture is
@@ -2668,6 +2679,8 @@ enum SupportedAPI {
     SKPhysicsContact
     SKPhysicsContactDelegate
     SKPhysicsWorld
+    SKRange
+    SKRange.withNoLimits
     SKRepeatMode
     SKScene
       Approximated: it goes on sixty times a second, or as often as its view prefers,
