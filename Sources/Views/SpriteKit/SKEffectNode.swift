@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// A node whose nodes are drawn as one picture, which a filter of Core Image's may change.
 ///
