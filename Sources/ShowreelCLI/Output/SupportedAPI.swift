@@ -3525,6 +3525,7 @@ enum SupportedAPI {
     NSCursor.resizeUpDown
     NSCursor.setHiddenUntilMouseMoves
     NSCursor.unhide
+    NSDiffableDataSourceSnapshot
     NSDirectionalEdgeInsets
     NSDirectionalEdgeInsets.zero
     NSFont
@@ -3731,6 +3732,8 @@ enum SupportedAPI {
     UIColor.white
     UIColor.windowBackgroundColor
     UIColor.yellow
+    UIContentConfiguration
+      Approximated: those of the system; one of a demo's own is not there.
     UIControl
     UIDevice
     UIDevice.batteryLevelDidChangeNotification
@@ -3776,6 +3779,7 @@ enum SupportedAPI {
     UIGraphicsImageRendererContext
     UIGraphicsImageRendererFormat
     UIGraphicsImageRendererFormat.preferred
+    UIHostingConfiguration
     UIHostingController
     UIHostingControllerSizingOptions
     UIHostingControllerSizingOptions.intrinsicContentSize
@@ -3803,6 +3807,10 @@ enum SupportedAPI {
     UILayoutPriority.defaultLow
     UILayoutPriority.fittingSizeLevel
     UILayoutPriority.required
+    UIListContentConfiguration
+    UIListContentConfiguration.cell
+    UIListContentConfiguration.subtitleCell
+    UIListContentConfiguration.valueCell
     UILongPressGestureRecognizer
     UIModalPresentationStyle
     UIModalTransitionStyle
@@ -3904,11 +3912,19 @@ enum SupportedAPI {
     UITabBarItemAppearance
     UITabBarItemStateAppearance
     UITableView
-      Accepted: its appearance has no effect on a list of iOS 16 and later either.
+      Approximated: it is drawn as SwiftUI's `List`, without swipes and editing. One
+      without a data source is its name. Its appearance has no effect on a list of
+      SwiftUI's.
     UITableView.appearance
+    UITableView.automaticDimension
     UITableViewCell
-      Accepted: its appearance has no effect on a list of iOS 16 and later either.
+      Approximated: as a row of SwiftUI's `List`; its appearance has no effect on
+      those.
     UITableViewCell.appearance
+    UITableViewController
+    UITableViewDataSource
+    UITableViewDelegate
+    UITableViewDiffableDataSource
     UITableViewHeaderFooterView
       Accepted: its appearance has no effect on a list of iOS 16 and later either.
     UITableViewHeaderFooterView.appearance
