@@ -1744,6 +1744,7 @@ enum SupportedAPI {
     ListStyle.insetGrouped
     ListStyle.plain
     ListStyle.sidebar
+    NSDiffableDataSourceSnapshot
     OutlineGroup
     OutlineSubgroupChildren
     PlainListStyle
@@ -1774,6 +1775,33 @@ enum SupportedAPI {
     TableStyle.automatic
     TableStyle.bordered
     TableStyle.inset
+    UICollectionView
+      Accepted: its appearance has no effect in a clip.
+    UICollectionView.appearance
+    UIContentConfiguration
+      Approximated: those of the system; one of a demo's own is not there.
+    UIHostingConfiguration
+    UIListContentConfiguration
+    UIListContentConfiguration.cell
+    UIListContentConfiguration.subtitleCell
+    UIListContentConfiguration.valueCell
+    UITableView
+      Approximated: it is drawn as SwiftUI's `List`, without swipes and editing. One
+      without a data source is its name. Its appearance has no effect on a list of
+      SwiftUI's.
+    UITableView.appearance
+    UITableView.automaticDimension
+    UITableViewCell
+      Approximated: as a row of SwiftUI's `List`; its appearance has no effect on
+      those.
+    UITableViewCell.appearance
+    UITableViewController
+    UITableViewDataSource
+    UITableViewDelegate
+    UITableViewDiffableDataSource
+    UITableViewHeaderFooterView
+      Accepted: its appearance has no effect on a list of iOS 16 and later either.
+    UITableViewHeaderFooterView.appearance
     [Views/Maps]
     .mapControlVisibility
       Accepted: a map's controls are always there.
@@ -3525,7 +3553,6 @@ enum SupportedAPI {
     NSCursor.resizeUpDown
     NSCursor.setHiddenUntilMouseMoves
     NSCursor.unhide
-    NSDiffableDataSourceSnapshot
     NSDirectionalEdgeInsets
     NSDirectionalEdgeInsets.zero
     NSFont
@@ -3656,9 +3683,6 @@ enum SupportedAPI {
     UIButton
       Approximated: drawn as SwiftUI's button of the style that its configuration
       comes nearest to.
-    UICollectionView
-      Accepted: its appearance has no effect in a clip.
-    UICollectionView.appearance
     UIColor
     UIColor.black
     UIColor.blue
@@ -3732,8 +3756,6 @@ enum SupportedAPI {
     UIColor.white
     UIColor.windowBackgroundColor
     UIColor.yellow
-    UIContentConfiguration
-      Approximated: those of the system; one of a demo's own is not there.
     UIControl
     UIDevice
     UIDevice.batteryLevelDidChangeNotification
@@ -3779,7 +3801,6 @@ enum SupportedAPI {
     UIGraphicsImageRendererContext
     UIGraphicsImageRendererFormat
     UIGraphicsImageRendererFormat.preferred
-    UIHostingConfiguration
     UIHostingController
     UIHostingControllerSizingOptions
     UIHostingControllerSizingOptions.intrinsicContentSize
@@ -3807,10 +3828,6 @@ enum SupportedAPI {
     UILayoutPriority.defaultLow
     UILayoutPriority.fittingSizeLevel
     UILayoutPriority.required
-    UIListContentConfiguration
-    UIListContentConfiguration.cell
-    UIListContentConfiguration.subtitleCell
-    UIListContentConfiguration.valueCell
     UILongPressGestureRecognizer
     UIModalPresentationStyle
     UIModalTransitionStyle
@@ -3911,23 +3928,6 @@ enum SupportedAPI {
     UITabBarItem.appearance
     UITabBarItemAppearance
     UITabBarItemStateAppearance
-    UITableView
-      Approximated: it is drawn as SwiftUI's `List`, without swipes and editing. One
-      without a data source is its name. Its appearance has no effect on a list of
-      SwiftUI's.
-    UITableView.appearance
-    UITableView.automaticDimension
-    UITableViewCell
-      Approximated: as a row of SwiftUI's `List`; its appearance has no effect on
-      those.
-    UITableViewCell.appearance
-    UITableViewController
-    UITableViewDataSource
-    UITableViewDelegate
-    UITableViewDiffableDataSource
-    UITableViewHeaderFooterView
-      Accepted: its appearance has no effect on a list of iOS 16 and later either.
-    UITableViewHeaderFooterView.appearance
     UITapGestureRecognizer
     UITextContentType
     UITextContentType.addressCity

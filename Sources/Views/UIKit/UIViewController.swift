@@ -33,7 +33,7 @@ open class UIViewController: UIResponder {
   var isPopover: Bool { modalPresentationStyle == .popover }
   lazy var ownSheet = UISheetPresentationController(of: self)
   /// It has said as it loaded how the sheet stands that it is in.
-  private(set) var saysSheet = false
+  var saysSheet = false
   lazy var ownPopover = UIPopoverPresentationController(of: self)
 
   public override nonisolated init() { super.init() }
@@ -110,15 +110,6 @@ open class UIViewController: UIResponder {
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
     viewDidAppear(false)
-  }
-
-  /// What a clip shows of one that SwiftUI has made. A sheet of SwiftUI's that it is in stands as it says once it is there;
-  /// before that it would speak of a sheet of its own.
-  var represented: AnyView {
-    let said = ownSheet.changes.count
-    let shown = shown
-    saysSheet = saysSheet || ownSheet.changes.count > said
-    return saysSheet ? AnyView(shown.modifier(ControllerSheet(controller: self))) : shown
   }
 
   /// It is presented once more.

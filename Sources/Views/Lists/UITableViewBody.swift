@@ -4,7 +4,7 @@ import Motion
 import ViewEngine
 
 /// What a clip shows of a table of UIKit's: a list with its cells.
-struct TableBody: View {
+struct UITableViewBody: View {
   let table: UITableView
 
   var body: some View {
@@ -27,7 +27,7 @@ struct TableBody: View {
             let index = rows[section].firstIndex(of: row) ?? 0
             let path = IndexPath(row: index, section: section)
             if let cell = table.cell(of: row, at: path) {
-              TableRow(table: table, cell: cell, path: path)
+              UITableViewRow(table: table, cell: cell, path: path)
             }
           }
         } header: {
@@ -59,7 +59,7 @@ struct TableBody: View {
 }
 
 /// One row, which a finger chooses.
-struct TableRow: View {
+struct UITableViewRow: View {
   let table: UITableView
   let cell: UITableViewCell
   let path: IndexPath

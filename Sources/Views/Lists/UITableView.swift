@@ -67,7 +67,7 @@ open class UITableView: UIScrollView {
   override var stagedSubviews: [UIView] { dataSource == nil ? subviews : [] }
   /// A clip shows its name alone where nobody tells what is in it.
   override var ownContent: AnyView? {
-    dataSource == nil ? nil : AnyView(TableBody(table: self))
+    dataSource == nil ? nil : AnyView(UITableViewBody(table: self))
   }
 
   // MARK: Its cells
