@@ -1806,6 +1806,8 @@ enum SupportedAPI {
     .mapControlVisibility
       Accepted: a map's controls are always there.
     .mapControls
+    .mapFeatureSelectionDisabled
+      Accepted: what a map has by itself cannot be chosen in a clip.
     .mapScope
       Accepted: a map has its controls in its own corner.
     .mapStyle
@@ -1849,6 +1851,8 @@ enum SupportedAPI {
     MapCircle
     MapCompass
     MapContent
+    MapFeature
+      Accepted: nobody can choose one in a clip.
     MapInteractionModes
     MapInteractionModes.all
     MapInteractionModes.pan
@@ -1863,6 +1867,8 @@ enum SupportedAPI {
     MapProxy
     MapReader
     MapScaleView
+    MapSelection
+      Approximated: nothing of the map's own can be chosen in a clip.
     MapStyle
       Accepted: the ground that stands for a map has one look.
     MapStyle.hybrid
