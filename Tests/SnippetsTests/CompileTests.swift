@@ -350,6 +350,21 @@ struct CompileTests {
   }
 
   @Test(arguments: [
+    "value of type 'some View' has no member 'card'",
+    "value of type 'Text' has no member 'field'",
+    "value of type 'VStack<Text>' has no member 'round'",
+  ])
+  func aModifierOfAnotherFileIsNotTakenForAStyleOfSwiftUIs(_ message: String) {
+    #expect(UnsupportedAPI.explained(message).message == message)
+    #expect(SwiftUINames.values.isSubset(of: SwiftUINames.members))
+    for name in ["card", "ornament"] {
+      let other = name == "card" ? "type 'ButtonStyle'" : "value of type 'some View'"
+      let told = UnsupportedAPI.explained("\(other) has no member '\(name)'")
+      #expect(told.remedy == .supportedAPI)
+    }
+  }
+
+  @Test(arguments: [
     "value of type 'GameScene' has no member 'reachConstraints'",
     "cannot find 'attributeValues' in scope",
   ])

@@ -102,12 +102,23 @@ enum UnsupportedAPI {
     else {
       return nil
     }
-    let name = String(match.2)
-    guard SwiftUINames.members.contains(name), isSwiftUI(String(match.1), own: own) else {
-      return nil
-    }
-    return name
+    let (name, type) = (String(match.2), String(match.1))
+    guard SwiftUINames.members.contains(name), isSwiftUI(type, own: own) else { return nil }
+    // A modifier of the app's own, which another file has: SwiftUI has the name elsewhere.
+    let isOfView = message.contains("value of type") && isView(type)
+    return isOfView && SwiftUINames.values.contains(name) ? nil : name
   }
+
+  private static func isView(_ type: String) -> Bool {
+    type == "some View" || views.contains(String(type.prefix { $0.isLetter || $0.isNumber }))
+  }
+
+  /// Of SwiftUI's, those that modifiers are most often called on.
+  private static let views: Set = [
+    "Button", "Circle", "Color", "Group", "HStack", "Image", "List", "ModifiedContent",
+    "NavigationStack", "Rectangle", "RoundedRectangle", "ScrollView", "Text", "TextField", "VStack",
+    "ZStack",
+  ]
 
   /// `some View`, `Text`, `ModifiedContent<…>` and `Font.Type`, but not a type of the demo's own.
   private static func isSwiftUI(_ type: String, own: Set<String>) -> Bool {
