@@ -2705,13 +2705,24 @@ enum SupportedAPI {
       node where the base is asked for.
     SKLabelVerticalAlignmentMode
     SKNode
-      Approximated: reach, joints, fields and shaders are not there.
+      Approximated: reach, fields and shaders are not there.
     SKParticleRenderOrder
     SKPhysicsBody
-      Approximated: fields and joints are not there, and a body out of a texture is
-      its rectangle.
+      Approximated: fields are not there, and a body out of a texture is its
+      rectangle.
     SKPhysicsContact
     SKPhysicsContactDelegate
+    SKPhysicsJoint
+      Approximated: both bodies pass through each other; nothing breaks, and the
+      force in it is not told. Those that slide are not there.
+    SKPhysicsJointFixed
+    SKPhysicsJointFixed.joint
+    SKPhysicsJointLimit
+    SKPhysicsJointLimit.joint
+    SKPhysicsJointPin
+    SKPhysicsJointPin.joint
+    SKPhysicsJointSpring
+    SKPhysicsJointSpring.joint
     SKPhysicsWorld
     SKRange
     SKRange.withNoLimits

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// SpriteKit's node: a place in a scene, what runs there, and the nodes in it.
 ///
-/// - Note: Approximated: reach, joints, fields and shaders are not there.
+/// - Note: Approximated: reach, fields and shaders are not there.
 @MainActor @preconcurrency
 open class SKNode: _SKNodeBase {
   // MARK: Place
