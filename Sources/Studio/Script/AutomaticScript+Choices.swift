@@ -58,7 +58,7 @@ extension AutomaticScript {
   /// of it. Where the segments scroll along with it, it stays as it is.
   private func besideSegments(among targets: [Act]) -> Act? {
     guard acts.count >= Self.taps, acts.count < Self.most, fallback == nil,
-      let first = acts.first?.target, origin.contains(where: first.adjoins),
+      let first = acts.first?.target, origin.contains(where: first.isBesideInControl),
       acts.allSatisfy({ act in
         act.deed.isTap && (act.target.isAt(first) || act.target.isAlike(first))
       })
@@ -99,11 +99,10 @@ extension TapTarget {
       && (standsBeside(other) || standsBelow(other))
   }
 
-  /// Whether both are segments of one bar: as large as each other, without a gap.
-  func adjoins(_ other: TapTarget) -> Bool {
-    guard isAlike(other), standsBeside(other) else { return false }
-    let gap = max(frame.minX, other.frame.minX) - min(frame.maxX, other.frame.maxX)
-    return abs(gap) < 3 && abs(frame.width - other.frame.width) < 1
+  /// Whether both are segments of one control. What of them is touched is as wide as their texts, with gaps between.
+  func isBesideInControl(_ other: TapTarget) -> Bool {
+    controlName != nil && controlName == other.controlName && isAlike(other)
+      && standsBeside(other) && label != "Increment"
   }
 
   /// How high the lower of two choices is at the least, of the higher.
