@@ -196,7 +196,7 @@ extension ScriptVerb {
       that were written one by one, not the rows of a collection nor links to pages. What can be dragged is dragged the
       first of a few ways in which it stays; where it always springs back, a longer one, at last as far as the screen is wide. Where one can search,
       it types, chooses another scope, takes a token or a word that is suggested, and cancels. Where a field's selection is
-      bound to something, it types and taps the buttons that select.
+      bound to something, it types and taps the buttons that select. What scrolls beside segments is scrolled once they were tapped.
 
       """ + "\n" + entries.joined(separator: "\n")
   }
