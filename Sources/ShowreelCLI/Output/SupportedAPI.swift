@@ -1780,15 +1780,16 @@ enum SupportedAPI {
     UICollectionView.appearance
     UIContentConfiguration
       Approximated: those of the system; one of a demo's own is not there.
+    UIContextualAction
     UIHostingConfiguration
     UIListContentConfiguration
     UIListContentConfiguration.cell
     UIListContentConfiguration.subtitleCell
     UIListContentConfiguration.valueCell
+    UISwipeActionsConfiguration
     UITableView
-      Approximated: it is drawn as SwiftUI's `List`, without swipes and editing. One
-      without a data source is its name. Its appearance has no effect on a list of
-      SwiftUI's.
+      Approximated: it is drawn as SwiftUI's `List`, without editing. One without a
+      data source is its name. Its appearance has no effect on a list of SwiftUI's.
     UITableView.appearance
     UITableView.automaticDimension
     UITableViewCell

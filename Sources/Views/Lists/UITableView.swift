@@ -4,7 +4,7 @@ import ViewEngine
 
 /// UIKit's list.
 ///
-/// - Note: Approximated: it is drawn as SwiftUI's `List`, without swipes and editing. One without a data source is its name. Its
+/// - Note: Approximated: it is drawn as SwiftUI's `List`, without editing. One without a data source is its name. Its
 ///   appearance has no effect on a list of SwiftUI's.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {

@@ -67,6 +67,9 @@ struct UITableViewRow: View {
   var body: some View {
     _ = cell.changes.count + table.picks.count
     let height = table.height(of: path)
+    let delegate = table.delegate as? any UITableViewDelegate
+    let leading = delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    let trailing = delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
     let row = HStack(spacing: 8) {
       content
       accessory
@@ -76,10 +79,30 @@ struct UITableViewRow: View {
     .contentShape(Rectangle())
     .onTapGesture { table.tapped(path) }
     .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+    .swipeActions(edge: .leading, allowsFullSwipe: allowsFullSwipe(leading)) { buttons(leading) }
+    .swipeActions(edge: .trailing, allowsFullSwipe: allowsFullSwipe(trailing)) { buttons(trailing) }
     let isChosen = table.chosen.contains(path) && cell.selectionStyle != .none
     let color = isChosen ? UIColor.systemGray4 : cell.backgroundColor
     let placed = height > 0 ? AnyView(row.listRowInsets(sides)) : AnyView(row)
     return color.map { AnyView(placed.listRowBackground($0.color)) } ?? placed
+  }
+
+  private func allowsFullSwipe(_ configuration: UISwipeActionsConfiguration?) -> Bool {
+    configuration?.performsFirstActionWithFullSwipe ?? false
+  }
+
+  @ViewBuilder private func buttons(_ configuration: UISwipeActionsConfiguration?) -> some View {
+    let actions = configuration?.actions ?? []
+    ForEach(actions.indices, id: \.self) { index in
+      let action = actions[index]
+      Button(role: action.style == .destructive ? .destructive : nil) {
+        action.handler(action, cell) { _ in }
+      } label: {
+        if let image = action.image { Image(uiImage: image) }
+        if let title = action.title { Text(verbatim: title) }
+      }
+      .tint(action.backgroundColor?.color)
+    }
   }
 
   /// Beside what is as high as it is told.

@@ -40,6 +40,35 @@ struct UITableViewTests {
     }
   }
 
+  private final class Swiped: NSObject, UITableViewDelegate {
+    let log = Log()
+
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      let delete = UIContextualAction(style: .destructive, title: "Delete") { [log] _, _, done in
+        log.add("\(indexPath.row)")
+        done(true)
+      }
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+  }
+
+  @Test("A row is swiped to what its delegate has beside it") func swipes() {
+    let (source, delegate) = (Source(), Swiped())
+    let table = table(source)
+    table.delegate = delegate
+    let played = played(table)
+    let row = played.frame(ofText: "Oslo") ?? .zero
+    played.drag(
+      from: CGPoint(x: 200, y: row.midY), by: CGSize(width: -100, height: 0), over: 0.5)
+    played.advance(to: played.graph.time + 1)
+    played.tap("Delete")
+    played.advance(to: played.graph.time + 1)
+    #expect(delegate.log.text == "1")
+    withExtendedLifetime(source) {}
+  }
+
   private struct Shown: UIViewRepresentable {
     let table: UITableView
 
