@@ -22,7 +22,14 @@ struct AbsentHelperTests {
       ("a.clipShape(RoundedCorner(radius: 20, corners: .topLeft))", .cornerShape),
       ("let a = getRect().width", .screen), ("let a = (safeArea().top)", .safeArea),
       ("let a = getSafeArea().top", .safeArea), ("a.hAlign(.leading)", .alignment),
-      ("a.vAlign(.top)", .alignment),
+      ("a.vAlign(.top)", .alignment), ("a.hSpacing(.leading)", .spacing),
+      ("a.clipShape(CustomCorner(corners: [.topLeft], radius: 9))", .customCorner),
+      ("let a = UIScreen.screenWidth / 2", .screenSides),
+      ("a.onTapGesture { hideKeyboard() }", .hideKeyboard),
+      ("UIApplication.shared.endEditing()", .endEditing),
+      ("a.if(isOn) { $0.bold() }", .condition), ("a.eraseToAnyView()", .erasure),
+      ("a.cornerRadius(\n  max(1, 2),\n  corners: .topLeft)", .corners),
+      ("let a = Color(\n  hex: 0xF)", .color),
     ])
   func called(_ text: String, _ helper: SiblingHelper) {
     #expect(taken(text).found == ["a.swift": [helper]])
@@ -39,7 +46,8 @@ struct AbsentHelperTests {
       "let a = Color(hue: 1, saturation: 1, brightness: 1)", "let a = MyColor(hex: 1)",
       "a.cornerRadius(20)", "RoundedCornerStyle(1)", "a.cornerRadius(2).frame(corners: 1)",
       "let a = proxy.getRect()",
-      "// Color(hex: 1)", "let a = b // getRect()", "a.safeAreaInset(edge: .top) {}",
+      "// Color(hex: 1)", "let a = b // getRect()", "model.hideKeyboard()", "#if(DEBUG)\n#endif",
+      "a.safeAreaInset(edge: .top) {}",
     ])
   func others(_ text: String) { #expect(taken(text).found.isEmpty) }
 
@@ -56,6 +64,12 @@ struct AbsentHelperTests {
       taken(call, beside: ["extension UIColor { init?<T>(hex: T) {} }"]).found == [
         "a.swift": [.screen]
       ])
+  }
+
+  @Test("A call is told of at the line where it begins") func lines() {
+    #expect(SiblingHelper.screen.firstUse(in: "let a = 1\n\n  + getRect().width") == 2)
+    #expect(SiblingHelper.screen.firstUse(in: "let a =\ngetRect().width") == 1)
+    #expect(SiblingHelper.color.firstUse(in: "a\r\nlet b = Color(\n  hex: 1)") == 1)
   }
 
   @Test("They are supplied once, and only to files that do not compile") func once() {

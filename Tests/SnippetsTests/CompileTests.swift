@@ -331,6 +331,40 @@ struct CompileTests {
   }
 
   @Test(arguments: [
+    ("unknown attribute 'FetchRequest'", "FetchRequest", "Core Data"),
+    ("cannot find type 'NSManagedObject' in scope", "NSManagedObject", "Core Data"),
+    ("cannot infer key path type from context", "managedObjectContext", "Core Data"),
+    ("cannot find 'SubscriptionStoreView' in scope", "SubscriptionStoreView", "StoreKit"),
+    ("value of type 'some View' has no member 'storeProductTask'", "storeProductTask", "StoreKit"),
+    ("cannot find 'SKPaymentQueue' in scope", "SKPaymentQueue", "StoreKit"),
+    ("cannot find 'SceneView' in scope", "SceneView", "SceneKit"),
+  ])
+  func whatAFrameworkHasThatNothingIsHereOfIsSaidToBeIts(
+    _ message: String, _ name: String, _ framework: String
+  ) {
+    let told = UnsupportedAPI.explained(message, in: "@Environment(\\.managedObjectContext) var a")
+    #expect(
+      told.message == "\(message). '\(name)' is of \(framework), which Showreel has nothing of")
+    // What is a modifier can be left out, as any that is not there.
+    #expect(told.remedy == .supportedAPI)
+  }
+
+  @Test(arguments: [
+    "value of type 'some View' has no member 'card'",
+    "value of type 'Text' has no member 'field'",
+    "value of type 'VStack<Text>' has no member 'round'",
+  ])
+  func aModifierOfAnotherFileIsNotTakenForAStyleOfSwiftUIs(_ message: String) {
+    #expect(UnsupportedAPI.explained(message).message == message)
+    #expect(SwiftUINames.values.isSubset(of: SwiftUINames.members))
+    for name in ["card", "ornament"] {
+      let other = name == "card" ? "type 'ButtonStyle'" : "value of type 'some View'"
+      let told = UnsupportedAPI.explained("\(other) has no member '\(name)'")
+      #expect(told.remedy == .supportedAPI)
+    }
+  }
+
+  @Test(arguments: [
     "value of type 'GameScene' has no member 'reachConstraints'",
     "cannot find 'attributeValues' in scope",
   ])

@@ -1744,6 +1744,7 @@ enum SupportedAPI {
     ListStyle.insetGrouped
     ListStyle.plain
     ListStyle.sidebar
+    NSDiffableDataSourceSnapshot
     OutlineGroup
     OutlineSubgroupChildren
     PlainListStyle
@@ -1774,10 +1775,40 @@ enum SupportedAPI {
     TableStyle.automatic
     TableStyle.bordered
     TableStyle.inset
+    UICollectionView
+      Accepted: its appearance has no effect in a clip.
+    UICollectionView.appearance
+    UIContentConfiguration
+      Approximated: those of the system; one of a demo's own is not there.
+    UIContextualAction
+    UIHostingConfiguration
+    UIListContentConfiguration
+    UIListContentConfiguration.cell
+    UIListContentConfiguration.subtitleCell
+    UIListContentConfiguration.valueCell
+    UISwipeActionsConfiguration
+    UITableView
+      Approximated: it is drawn as SwiftUI's `List`, without editing. One without a
+      data source is its name. Its appearance has no effect on a list of SwiftUI's.
+    UITableView.appearance
+    UITableView.automaticDimension
+    UITableViewCell
+      Approximated: as a row of SwiftUI's `List`; its appearance has no effect on
+      those.
+    UITableViewCell.appearance
+    UITableViewController
+    UITableViewDataSource
+    UITableViewDelegate
+    UITableViewDiffableDataSource
+    UITableViewHeaderFooterView
+      Accepted: its appearance has no effect on a list of iOS 16 and later either.
+    UITableViewHeaderFooterView.appearance
     [Views/Maps]
     .mapControlVisibility
       Accepted: a map's controls are always there.
     .mapControls
+    .mapFeatureSelectionDisabled
+      Accepted: what a map has by itself cannot be chosen in a clip.
     .mapScope
       Accepted: a map has its controls in its own corner.
     .mapStyle
@@ -1821,6 +1852,8 @@ enum SupportedAPI {
     MapCircle
     MapCompass
     MapContent
+    MapFeature
+      Accepted: nobody can choose one in a clip.
     MapInteractionModes
     MapInteractionModes.all
     MapInteractionModes.pan
@@ -1835,6 +1868,8 @@ enum SupportedAPI {
     MapProxy
     MapReader
     MapScaleView
+    MapSelection
+      Approximated: nothing of the map's own can be chosen in a clip.
     MapStyle
       Accepted: the ground that stands for a map has one look.
     MapStyle.hybrid
@@ -2647,6 +2682,17 @@ enum SupportedAPI {
       `.replace` as `.alpha`.
     SKCameraNode
     SKColor
+    SKConstraint
+    SKConstraint.distance
+    SKConstraint.orient
+    SKConstraint.positionX
+    SKConstraint.positionY
+    SKConstraint.zRotation
+    SKCropNode
+    SKEffectNode
+      Approximated: of the filters those that blur, and those that know only a
+      pixel's own colour; a picture is as large as what is drawn, wherever its middle
+      is.
     SKEmitterNode
       Approximated: what is drawn by lot is the same in each run; actions, fields and
       shaders of particles are not there.
@@ -2660,14 +2706,27 @@ enum SupportedAPI {
       node where the base is asked for.
     SKLabelVerticalAlignmentMode
     SKNode
-      Approximated: constraints, reach, joints, fields and shaders are not there.
+      Approximated: reach, fields and shaders are not there.
     SKParticleRenderOrder
     SKPhysicsBody
-      Approximated: fields and joints are not there, and a body out of a texture is
-      its rectangle.
+      Approximated: fields are not there, and a body out of a texture is its
+      rectangle.
     SKPhysicsContact
     SKPhysicsContactDelegate
+    SKPhysicsJoint
+      Approximated: both bodies pass through each other; nothing breaks, and the
+      force in it is not told. Those that slide are not there.
+    SKPhysicsJointFixed
+    SKPhysicsJointFixed.joint
+    SKPhysicsJointLimit
+    SKPhysicsJointLimit.joint
+    SKPhysicsJointPin
+    SKPhysicsJointPin.joint
+    SKPhysicsJointSpring
+    SKPhysicsJointSpring.joint
     SKPhysicsWorld
+    SKRange
+    SKRange.withNoLimits
     SKRepeatMode
     SKScene
       Approximated: it goes on sixty times a second, or as often as its view prefers,
@@ -3036,10 +3095,6 @@ enum SupportedAPI {
     .weight
     .width
     @ScaledMetric
-    DiscreteFormatStyle.offset
-    DiscreteFormatStyle.reference
-    DiscreteFormatStyle.stopwatch
-    DiscreteFormatStyle.timer
     DynamicTypeSize
     EnvironmentValues.allowsTightening
     EnvironmentValues.dynamicTypeSize
@@ -3065,6 +3120,10 @@ enum SupportedAPI {
     Font.title
     Font.title2
     Font.title3
+    FormatStyle.offset
+    FormatStyle.reference
+    FormatStyle.stopwatch
+    FormatStyle.timer
     LocalizedStringKey
     LocalizedStringResource
     SizeDependentTextVariant
@@ -3642,9 +3701,6 @@ enum SupportedAPI {
     UIButton
       Approximated: drawn as SwiftUI's button of the style that its configuration
       comes nearest to.
-    UICollectionView
-      Accepted: its appearance has no effect in a clip.
-    UICollectionView.appearance
     UIColor
     UIColor.black
     UIColor.blue
@@ -3890,15 +3946,6 @@ enum SupportedAPI {
     UITabBarItem.appearance
     UITabBarItemAppearance
     UITabBarItemStateAppearance
-    UITableView
-      Accepted: its appearance has no effect on a list of iOS 16 and later either.
-    UITableView.appearance
-    UITableViewCell
-      Accepted: its appearance has no effect on a list of iOS 16 and later either.
-    UITableViewCell.appearance
-    UITableViewHeaderFooterView
-      Accepted: its appearance has no effect on a list of iOS 16 and later either.
-    UITableViewHeaderFooterView.appearance
     UITapGestureRecognizer
     UITextContentType
     UITextContentType.addressCity

@@ -16,9 +16,8 @@ struct AbsentHelpers: Sendable {
     let broken = Set(diagnostics.filter { $0.severity == .error }.map(\.file))
     let before = warnings.count
     for file in files where broken.contains(file.file) {
-      let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for helper in SiblingHelper.allCases where found[file.file]?.contains(helper) != true {
-        guard let line = lines.firstIndex(where: helper.isUsed),
+        guard let line = helper.firstUse(in: file.text),
           !code.contains(where: helper.isDeclared)
         else { continue }
         found[file.file, default: []].insert(helper)

@@ -9,10 +9,13 @@ enum UnsupportedAPI {
   ) -> (message: String, remedy: Remedy?) {
     // All that the compiler says of a key path it does not know.
     if message.hasPrefix("cannot infer key path type"),
-      let path = line.firstMatch(of: #/\\\.\w+/#)
+      let path = line.firstMatch(of: #/\\\.(\w+)/#)
     {
+      if let framework = FrameworkNames.frameworks[String(path.1)] {
+        return absent(String(path.1), of: framework, message)
+      }
       return (
-        "\(message). Is '\(path.output)' one of SwiftUI's environment values?", .supportedValues
+        "\(message). Is '\(path.0)' one of SwiftUI's environment values?", .supportedValues
       )
     }
     if let match = message.firstMatch(of: #/no such module '(\w+)'/#) {
@@ -22,6 +25,9 @@ enum UnsupportedAPI {
           + "Foundation, Observation, SwiftUI and, of Apple's others, "
           + AppleModules.dropped.sorted().joined(separator: ", ") + ".", nil
       )
+    }
+    if let (name, framework) = name(ofFrameworkIn: message, own: own) {
+      return absent(name, of: framework, message)
     }
     guard let name = name(in: message, own: own) ?? call else {
       guard let (name, framework) = frameworkName(in: message) else { return (message, nil) }
@@ -33,6 +39,26 @@ enum UnsupportedAPI {
     return (
       "\(message). '\(name)' is SwiftUI API that Showreel does not support yet", .supportedAPI
     )
+  }
+
+  /// What is told of a name of a framework that nothing is here of.
+  private static func absent(
+    _ name: String, of framework: String, _ message: String
+  ) -> (message: String, remedy: Remedy?) {
+    ("\(message). '\(name)' is of \(framework), which Showreel has nothing of", .supportedAPI)
+  }
+
+  private static func name(
+    ofFrameworkIn message: String, own: Set<String>
+  ) -> (name: String, framework: String)? {
+    let scoped = #/(?:cannot find (?:type )?|unknown attribute )'(\w+)'/#
+    let member = #/type '(.+?)'\)? has no (?:dynamic )?member '(\w+)'/#
+    var name = message.firstMatch(of: scoped)?.1
+    if let match = message.firstMatch(of: member), isSwiftUI(String(match.1), own: own) {
+      name = match.2
+    }
+    guard let name, let framework = FrameworkNames.frameworks[String(name)] else { return nil }
+    return (String(name), framework)
   }
 
   /// Frameworks by how their names begin, the longer beginning first.
@@ -76,12 +102,23 @@ enum UnsupportedAPI {
     else {
       return nil
     }
-    let name = String(match.2)
-    guard SwiftUINames.members.contains(name), isSwiftUI(String(match.1), own: own) else {
-      return nil
-    }
-    return name
+    let (name, type) = (String(match.2), String(match.1))
+    guard SwiftUINames.members.contains(name), isSwiftUI(type, own: own) else { return nil }
+    // A modifier of the app's own, which another file has: SwiftUI has the name elsewhere.
+    let isOfView = message.contains("value of type") && isView(type)
+    return isOfView && SwiftUINames.values.contains(name) ? nil : name
   }
+
+  private static func isView(_ type: String) -> Bool {
+    type == "some View" || views.contains(String(type.prefix { $0.isLetter || $0.isNumber }))
+  }
+
+  /// Of SwiftUI's, those that modifiers are most often called on.
+  private static let views: Set = [
+    "Button", "Circle", "Color", "Group", "HStack", "Image", "List", "ModifiedContent",
+    "NavigationStack", "Rectangle", "RoundedRectangle", "ScrollView", "Text", "TextField", "VStack",
+    "ZStack",
+  ]
 
   /// `some View`, `Text`, `ModifiedContent<…>` and `Font.Type`, but not a type of the demo's own.
   static func isSwiftUI(_ type: String, own: Set<String>) -> Bool {

@@ -10,7 +10,18 @@ extension SiblingHelper {
     case .cornerShape: Self.shapeText(named: "RoundedCorner")
     case .screen: "fileprivate func getRect() -> CGRect { UIScreen.main.bounds }\n"
     case .safeArea: Self.safeAreaText
-    case .alignment: Self.alignmentText
+    case .alignment: Self.frameText(named: "Align")
+    case .spacing: Self.frameText(named: "Spacing")
+    case .customCorner: Self.shapeText(named: "CustomCorner", beginsWithCorners: true)
+    case .screenSides: Self.screenSidesText
+    case .hideKeyboard:
+      "extension View {\n  @MainActor fileprivate func hideKeyboard() { \(Self.resigning) }\n}\n"
+    case .endEditing:
+      "extension UIApplication {\n"
+        + "  @MainActor fileprivate func endEditing(_ force: Bool = true) { \(Self.resigning) }\n}\n"
+    case .condition: Self.conditionText
+    case .erasure:
+      "extension View {\n  fileprivate func eraseToAnyView() -> AnyView { AnyView(self) }\n}\n"
     }
   }
 
@@ -71,19 +82,22 @@ extension SiblingHelper {
     isOptional ? ("?", "guard let color = $ else { return nil }; \(unwrapped)") : ("", plain)
   }
 
-  private static func shapeText(named name: String) -> String {
-    """
-    fileprivate struct \(name): Shape {
-      var radius: CGFloat = .infinity
-      var corners: UIRectCorner = .allCorners
-      func path(in rect: CGRect) -> Path {
-        let size = CGSize(width: radius, height: radius)
-        return Path(
-          UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: size).cgPath)
+  /// - Parameter beginsWithCorners: It is made with its corners first.
+  private static func shapeText(named name: String, beginsWithCorners: Bool = false) -> String {
+    let members = [
+      "var radius: CGFloat = .infinity", "var corners: UIRectCorner = .allCorners",
+    ]
+    return """
+      fileprivate struct \(name): Shape {
+        \((beginsWithCorners ? Array(members.reversed()) : members).joined(separator: "\n  "))
+        func path(in rect: CGRect) -> Path {
+          let size = CGSize(width: radius, height: radius)
+          return Path(
+            UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: size).cgPath)
+        }
       }
-    }
 
-    """
+      """
   }
 
   private static let cornersText = """
@@ -103,13 +117,39 @@ extension SiblingHelper {
 
     """
 
-  private static let alignmentText = """
+  /// What fills its place along one way.
+  private static func frameText(named name: String) -> String {
+    """
     extension View {
-      fileprivate func hAlign(_ alignment: Alignment) -> some View {
+      fileprivate func h\(name)(_ alignment: Alignment = .center) -> some View {
         frame(maxWidth: .infinity, alignment: alignment)
       }
-      fileprivate func vAlign(_ alignment: Alignment) -> some View {
+      fileprivate func v\(name)(_ alignment: Alignment = .center) -> some View {
         frame(maxHeight: .infinity, alignment: alignment)
+      }
+    }
+
+    """
+  }
+
+  private static let screenSidesText = """
+    extension UIScreen {
+      fileprivate static var screenSize: CGSize { main.bounds.size }
+      fileprivate static var screenWidth: CGFloat { main.bounds.width }
+      fileprivate static var screenHeight: CGFloat { main.bounds.height }
+    }
+
+    """
+
+  private static let resigning =
+    #"_ = UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil)"#
+
+  private static let conditionText = """
+    extension View {
+      @ViewBuilder fileprivate func `if`<Content: View>(
+        _ condition: Bool, @ViewBuilder transform: (Self) -> Content
+      ) -> some View {
+        if condition { transform(self) } else { self }
       }
     }
 

@@ -3,6 +3,7 @@
 /// Those are here that many apps declare under one name with one meaning. `.shimmer()` is not: every app's looks another way.
 package enum SiblingHelper: CaseIterable, Hashable, Sendable {
   case color, uiColor, corners, cornerShape, screen, safeArea, alignment
+  case spacing, customCorner, screenSides, hideKeyboard, endEditing, condition, erasure
 
   /// What code calls it.
   var name: String {
@@ -14,27 +15,44 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .screen: "getRect()"
     case .safeArea: "getSafeArea()"
     case .alignment: "hAlign(_:)"
+    case .spacing: "hSpacing(_:)"
+    case .customCorner: "CustomCorner"
+    case .screenSides: "UIScreen.screenWidth"
+    case .hideKeyboard: "hideKeyboard()"
+    case .endEditing: "UIApplication.endEditing()"
+    case .condition: "if(_:transform:)"
+    case .erasure: "eraseToAnyView()"
     }
   }
 
-  /// Whether a line of code calls it.
-  func isUsed(in line: Substring) -> Bool { Self.withoutComment(line).contains(use) }
+  /// The line of code, counted from nought, in which it is called first; nil where it is not. A call may go on over
+  /// several.
+  func firstUse(in code: String) -> Int? {
+    let code = Self.withoutComments(code)
+    return code.firstRange(of: use).map { call in
+      code[...call.lowerBound].count(where: \.isNewline)
+    }
+  }
 
   /// Whether code declares it, in whatever type: then that is meant.
-  func isDeclared(in code: String) -> Bool {
-    code.split(whereSeparator: \.isNewline).map(Self.withoutComment).joined(separator: "\n")
-      .contains(declaration)
-  }
+  func isDeclared(in code: String) -> Bool { Self.withoutComments(code).contains(declaration) }
 
   private var use: Regex<Substring> {
     switch self {
     case .color: #/\bColor(?:\.init)?\(\s*hex(?:String)?:/#
     case .uiColor: #/\bUIColor(?:\.init)?\(\s*hex(?:String)?:/#
-    case .corners: #/\.cornerRadius\([^()]*\bcorners:/#
+    case .corners: #/\.cornerRadius\((?:[^()]|\([^()]*\))*\bcorners:/#
     case .cornerShape: #/\bRoundedCorner\(\s*radius:[^()]*\bcorners:/#
     case .screen: #/(?:^|[^.\w])getRect\(\)/#
     case .safeArea: #/(?:^|[^.\w])(?:getSafeArea|safeArea)\(\)/#
     case .alignment: #/\.[hv]Align\(/#
+    case .spacing: #/\.[hv]Spacing\(/#
+    case .customCorner: #/\bCustomCorner\(\s*corners:[^()]*\bradius:/#
+    case .screenSides: #/\bUIScreen\.screen(?:Width|Height|Size)\b/#
+    case .hideKeyboard: #/(?:^|[^.\w]|\bself\.)hideKeyboard\(\)/#
+    case .endEditing: #/\bUIApplication\.shared\.endEditing\(/#
+    case .condition: #/\.if\(/#
+    case .erasure: #/\.eraseToAnyView\(\)/#
     }
   }
 
@@ -47,10 +65,19 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .screen: #/\b(?:func|let|var)\s+getRect\b/#
     case .safeArea: #/\b(?:func|let|var)\s+(?:getSafeArea|safeArea)\b/#
     case .alignment: #/\bfunc\s+[hv]Align\b/#
+    case .spacing: #/\bfunc\s+[hv]Spacing\b/#
+    case .customCorner: #/\b(?:struct|class|enum|typealias)\s+CustomCorner\b/#
+    case .screenSides: #/\b(?:let|var)\s+screen(?:Width|Height|Size)\b/#
+    case .hideKeyboard: #/\b(?:func|let|var)\s+hideKeyboard\b/#
+    case .endEditing: #/\bfunc\s+endEditing\b/#
+    case .condition: #/\bfunc\s+`if`/#
+    case .erasure: #/\bfunc\s+eraseToAnyView\b/#
     }
   }
 
-  private static func withoutComment(_ line: Substring) -> Substring {
-    line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+  private static func withoutComments(_ code: String) -> String {
+    code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    }.joined(separator: "\n")
   }
 }

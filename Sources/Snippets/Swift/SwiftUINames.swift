@@ -4,6 +4,8 @@
 enum SwiftUINames {
   static let types = Set(typeList.split(whereSeparator: \.isWhitespace).map(String.init))
   static let members = Set(memberList.split(whereSeparator: \.isWhitespace).map(String.init))
+  /// Those of the members that no view has, such as a style's: an app's own modifiers are called so.
+  static let values = Set(valueList.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let typeList = """
     AccessibilityFocusState ActionSheet Alert Alignment AlignmentID Anchor Angle
@@ -135,5 +137,25 @@ enum SwiftUINames {
     visualEffect volumeBaseplateVisibility webViewBackForwardNavigationGestures weight wheel
     white whitespacesAndNewlines wiggle willAppear winding withAnimation withTransaction
     wrappedValue writingDirection yellow zIndex zoom
+    """
+
+  private static let valueList = """
+    adaptive all always asymmetric automatic bar black blue blurReplace bordered
+    borderedProminent borderlessButton bottom bottomLeading bottomTrailing bounce bouncy
+    breathe brown button callout capsule caption caption2 card center circle clear color
+    columns common compact condensed constant continuous current custom cyan dark
+    default draw drawOn drop easeIn easeInOut easeOut elliptical enabled expanded field
+    firstTextBaseline fit fixed flexible footnote glass glassProminent global gradient
+    graphical gray green grouped headline heavy height horizontal iconOnly identity
+    impact indigo inline inner inset insetGrouped interactive interactiveSpring
+    interpolatingSpring large largeTitle lastTextBaseline light linear linearGradient
+    link local medium mint movingParts multicolor named number numberPad numericText
+    orange page palette periodic pink plain plusLighter primary pulse purple push
+    quaternary red regular removed repeating replace rotate round rounded roundedBorder
+    roundedRectangle scrollView secondary segmented semibold sidebar slide smooth snappy
+    spring subheadline tail teal thickMaterial thin timer timingCurve title title2
+    title3 top topLeading topTrailing trailing trigger ultraLight ultraThinMaterial upUp
+    variableColor vertical verticalPage viewAligned wheel white wiggle winding yellow
+    zoom
     """
 }

@@ -54,6 +54,26 @@ extension AutomaticScript {
     return graph.displayList() != original
   }
 
+  /// What scrolls beside the segments of a choice that was made: its content says what has come of that, and there is more
+  /// of it. Where the segments scroll along with it, it stays as it is.
+  private func besideSegments(among targets: [Act]) -> Act? {
+    guard acts.count >= Self.taps, acts.count < Self.most, fallback == nil,
+      let first = acts.first?.target, origin.contains(where: first.isBesideInControl),
+      acts.allSatisfy({ act in
+        act.deed.isTap && (act.target.isAt(first) || act.target.isAlike(first))
+      })
+    else { return nil }
+    return untried(
+      targets.filter { act in
+        act.demonstration.isScroll && !isDone(act) && !act.target.frame.contains(first.center)
+      })
+  }
+
+  /// What is left to show once what was opened is closed.
+  func inTheEnd(among targets: [Act]) -> Act? {
+    further(among: targets) ?? besideSegments(among: targets) ?? leftOpen(among: targets)
+  }
+
   /// Whether it closes a card in which something can still be moved, such as the wheels of a time.
   func isLast(_ act: Act, of targets: [Act]) -> Bool {
     act.target.closesPopover && targets.contains { $0.demonstration.isHands && !isDone($0) }
@@ -77,6 +97,12 @@ extension TapTarget {
     let heights = (min(frame.height, other.frame.height), max(frame.height, other.frame.height))
     return other.isTapped && !other.isAt(self) && heights.0 >= heights.1 * Self.leastShare
       && (standsBeside(other) || standsBelow(other))
+  }
+
+  /// Whether both are segments of one control. What of them is touched is as wide as their texts, with gaps between.
+  func isBesideInControl(_ other: TapTarget) -> Bool {
+    controlName != nil && controlName == other.controlName && isAlike(other)
+      && standsBeside(other) && label != "Increment"
   }
 
   /// How high the lower of two choices is at the least, of the higher.

@@ -8,12 +8,14 @@ extension AutomaticScript {
   }
 
   /// Where what was opened first has been closed again, and all is there that was there: what stands beside it, which may open
-  /// something too. Not the rows of a list, nor what leads from page to page. A few of one name, such as *Show*, each do
-  /// something else; many do the like.
+  /// something too. Of the rows of a list those that were written one by one, where the first has presented something; not
+  /// those of a collection, nor what leads from page to page. A few of one name, such as *Show*, each do something else;
+  /// many do the like.
   private func nextOpener(among targets: [Act]) -> Act? {
     guard acts.count > 1, acts.count < Self.most - 1, let first = acts.first, first.deed.isTap,
-      !first.target.isInListRow, !leadsOn, let last = acts.last, closed(last, first),
-      Set(targets.map(\.target.label)) == known
+      standsAlone(first.target) || !first.target.isInListRow, !leadsOn, let last = acts.last,
+      closed(last, first), !(first.target.isInListRow && last.target.leadsBack),
+      isAsAtFirst(targets)
     else { return nil }
     let namesakes = targets.count { $0.deed.isTap && $0.target.label == first.target.label }
     let areSeveral = !first.target.label.isEmpty && (2...Self.openers).contains(namesakes)
@@ -22,13 +24,24 @@ extension AutomaticScript {
         act.deed.isTap && act.target.appeal == .usual && act.target.isAlike(first.target)
           && known.contains(act.target.label) && !hasTapped(act.target)
           && (areSeveral || act.target.label != first.target.label)
+          && (standsAlone(act.target) || !first.target.isInListRow)
       })
     next?.isNext = true
     return next
   }
 
+  /// Whether the same can be done as at the start. A list that has nothing to scroll is touched, and nothing is done to it.
+  private func isAsAtFirst(_ targets: [Act]) -> Bool {
+    Set(targets.map(\.target.label)) == Set(possibleActs(origin).map(\.target.label))
+  }
+
   /// How many of one name are opened.
   private static let openers = 3
+
+  /// Whether it is a button in a row of its own, which does what no other row does.
+  private func standsAlone(_ target: TapTarget) -> Bool {
+    target.isInListRow && !target.isElement && !target.isLink && !target.isFormControl
+  }
 
   /// What answers or closes what that has opened.
   func closing(among targets: [Act]) -> Act? {

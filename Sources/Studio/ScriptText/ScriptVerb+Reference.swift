@@ -192,11 +192,11 @@ extension ScriptVerb {
       it has a time of its own.
 
       Without a script a demo plays itself. It taps the first thing that changes something, uses what that has opened and closes it.
-      Then it opens what stands beside it, three things in all, buttons of one name where there are no more than three; not the rows of a
-      list nor links to pages. What can be dragged is dragged the
+      Then it opens what stands beside it, three things in all: buttons of one name where there are no more than three, and rows of a list
+      that were written one by one, not the rows of a collection nor links to pages. What can be dragged is dragged the
       first of a few ways in which it stays; where it always springs back, a longer one, at last as far as the screen is wide. Where one can search,
       it types, chooses another scope, takes a token or a word that is suggested, and cancels. Where a field's selection is
-      bound to something, it types and taps the buttons that select.
+      bound to something, it types and taps the buttons that select. What scrolls beside segments is scrolled once they were tapped.
 
       """ + "\n" + entries.joined(separator: "\n")
   }

@@ -88,7 +88,7 @@ import Motion
       while let due = clock.next(notAfter: newTime) {
         if due.time > time { tick(to: due.time) }
         noteChange()
-        clock.run(due)
+        clock.runTurn(of: due)
         cycle.flush()
       }
       if newTime > time { tick(to: newTime) }

@@ -116,6 +116,8 @@ import Geometry
   @_spi(Engine) open var isContentWindow: Bool { false }
   /// Whether it is all of a list's row.
   @_spi(Engine) open var isListRow: Bool { false }
+  /// Whether an element of a collection has made that row.
+  @_spi(Engine) open var isElementRow: Bool { false }
   /// Whether what is tapped in it leads to another page.
   @_spi(Engine) open var isLink: Bool { false }
   /// What the control is called that it is all of, where its parts say something else or nothing.

@@ -9,9 +9,11 @@ struct InstantCount {
   /// Where there was too much a moment ago.
   private static let mostAfterwards = 20
   /// What views ask for while they are made anew comes to rest sooner, and each round makes them anew once more.
-  private static let mostRounds = 50
-  private static let mostRoundsAfterwards = 3
+  private static let mostRounds = 20
+  private static let mostRoundsAfterwards = 1
   private static let moment = 0.1
+  /// Of a device's screen. What waits for a frame comes in one with all else that does.
+  private static let frameRate = 60.0
 
   private var time = -Double.infinity
   private var events = 0
@@ -35,9 +37,17 @@ struct InstantCount {
     (now == time ? round : 0) + (isEvent ? 0 : 1)
   }
 
+  /// Whether there was too much a moment ago.
+  func isAfterwards(at now: Double) -> Bool { now - lastFull < Self.moment }
+
+  /// When what has to wait for the next frame is done.
+  static func frame(after now: Double) -> Double {
+    ((now * frameRate + 1e-6).rounded(.down) + 1) / frameRate
+  }
+
   /// Whether what is asked for at once has to wait for the next frame.
   func isFull(at now: Double) -> Bool {
-    let isAfterwards = now - lastFull < Self.moment
+    let isAfterwards = isAfterwards(at: now)
     return now == time
       && (events >= (isAfterwards ? Self.mostAfterwards : Self.most)
         || round >= (isAfterwards ? Self.mostRoundsAfterwards : Self.mostRounds))

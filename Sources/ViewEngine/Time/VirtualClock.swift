@@ -7,6 +7,8 @@ package final class VirtualClock {
   struct Event {
     let time: Double
     let serial: Int
+    /// Views have asked for it while they were made anew, because of what they had asked for before.
+    let isAgain: Bool
     let action: () -> Void
   }
 
@@ -122,12 +124,17 @@ package final class VirtualClock {
     time: Double, token: Token, isRepeating: Bool, _ action: @escaping () -> Void
   ) {
     serial += 1
-    let time = time <= now && instant.isFull(at: now) ? now + 1.0 / 60 : time
+    let isPutOff = time <= now && instant.isFull(at: now)
+    let time = isPutOff ? InstantCount.frame(after: now) : time
+    let round = isPutOff || time <= now ? instant.round(at: now, inEvent: running != nil) : 0
+    let isAgain = running == nil && (round > 1 || instant.isAfterwards(at: now))
+    // A view that asks for it whenever it is made anew never stops, and may look the same each time.
+    if isPutOff, isAgain { token.isAside = true }
     scheduled.append(
       Scheduled(
-        event: Event(time: time, serial: serial, action: action), token: token,
+        event: Event(time: time, serial: serial, isAgain: isAgain, action: action), token: token,
         isRepeating: isRepeating, chain: chain(to: time),
-        round: time <= now ? instant.round(at: now, inEvent: running != nil) : 0))
+        round: isPutOff ? (isAgain ? 1 : 0) : round))
   }
 
   /// Runs an action as the next event once something is true. Nobody waits for what never is.
@@ -142,8 +149,9 @@ package final class VirtualClock {
       serial += 1
       scheduled.append(
         Scheduled(
-          event: Event(time: now, serial: serial, action: entry.action), token: Token(),
-          isRepeating: false, chain: entry.chain, round: instant.round(at: now, inEvent: true)))
+          event: Event(time: now, serial: serial, isAgain: false, action: entry.action),
+          token: Token(), isRepeating: false, chain: entry.chain,
+          round: instant.round(at: now, inEvent: true)))
       return false
     }
   }
@@ -185,9 +193,11 @@ package final class VirtualClock {
       loops.insert(entry.chain.number)
     }
   }
+}
 
+extension VirtualClock {
   var hasOneShotPending: Bool {
-    scheduled.contains { !isRepeating($0) && !$0.token.isCancelled }
+    scheduled.contains { !isRepeating($0) && !$0.token.isCancelled && !$0.token.isAside }
   }
   var hasRepeating: Bool {
     scheduled.contains { isRepeating($0) && !$0.token.isCancelled && !$0.token.isAside }
@@ -195,6 +205,17 @@ package final class VirtualClock {
 
   private func isRepeating(_ entry: Scheduled) -> Bool {
     entry.isRepeating || loops.contains(entry.chain.number)
+  }
+
+  /// Runs an event, and where views have asked for it again and again all else of that kind that is due then: a turn of a
+  /// device's main queue, after which views are made anew once for all of it.
+  func runTurn(of event: Event) {
+    let last = serial
+    run(event)
+    guard event.isAgain else { return }
+    while let other = next(notAfter: event.time), other.isAgain, other.serial <= last {
+      run(other)
+    }
   }
 }
 

@@ -41,6 +41,9 @@ extension Item {
   /// Whether it is in a list's row.
   var isInListRow: Bool { fromAround { $0.isListRow ? true : nil } ?? false }
 
+  /// Whether it is in a list's row that an element of a collection has made.
+  var isInElement: Bool { fromAround { $0.isListRow ? $0.isElementRow : nil } ?? false }
+
   /// Whether it is the button of a link to another page.
   var isInLink: Bool { fromAround { $0.isLink ? true : nil } ?? false }
 

@@ -25,6 +25,8 @@ package struct TapTarget: Codable, Equatable, Sendable {
   /// The column of a split view that it is in, counted from the leading one.
   package let column: Int?
   package let isInListRow: Bool
+  /// Whether that row is one of those that a collection has made, which do the like.
+  package let isElement: Bool
   /// Whether it leads to another page.
   package let isLink: Bool
 }

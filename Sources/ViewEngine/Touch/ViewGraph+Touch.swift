@@ -21,7 +21,8 @@ extension ViewGraph {
             controlName: item.controlName, kind: item.kind, frame: item.touchFrame,
             center: point ?? item.touchFrame.center, isReachable: point != nil,
             demonstration: touchable.demonstration, appeal: item.appeal,
-            column: item.column, isInListRow: item.isInListRow, isLink: item.isInLink))
+            column: item.column, isInListRow: item.isInListRow, isElement: item.isInElement,
+            isLink: item.isInLink))
       }
       for child in item.subitems { visit(child) }
     }

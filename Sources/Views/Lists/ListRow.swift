@@ -34,6 +34,7 @@ struct ListRow: View {
     var contentInsets = insets
     // What stands at the end keeps its own distance.
     if hasChevron || traits.badge != nil { contentInsets.trailing = 0 }
+    let isElement = self.row.place != nil
     let row = HStack(spacing: 0) {
       HStack(spacing: 0) {
         if isEditing { leadingControl(traits) }
@@ -64,7 +65,7 @@ struct ListRow: View {
     .background { ground(traits) }
     .modifier(SelectionMenuModifier(tag: row.tag, selection: selection))
     .modifier(LiftedRowModifier())
-    .modifier(ListRowTouchModifier { isPressed = $0 })
+    .modifier(ListRowTouchModifier(isElement: isElement) { isPressed = $0 })
     .modifier(
       SwipeRow(
         state: $swipe, leading: traits.leadingSwipe, trailing: trailing(traits),

@@ -5,15 +5,21 @@ import Motion
 
 /// All of a row is its button, the insets included, and its ground shows that it is pressed.
 struct ListRowTouchModifier: WrapperModifier {
+  /// Whether a `ForEach` has made the row, or the list's own data.
+  let isElement: Bool
   let setPressed: (Bool) -> Void
 
   func makeItem(_ child: Item, node: Node) -> ListRowItem { ListRowItem(child, node: node) }
 
-  func update(_ item: ListRowItem, transaction: Transaction) { item.setPressed = setPressed }
+  func update(_ item: ListRowItem, transaction: Transaction) {
+    item.setPressed = setPressed
+    item.isElement = isElement
+  }
 }
 
 final class ListRowItem: WrapperItem {
   fileprivate var setPressed: (Bool) -> Void = { _ in }
+  fileprivate var isElement = false
 
   func press(_ isPressed: Bool) {
     let setPressed = setPressed
@@ -23,6 +29,7 @@ final class ListRowItem: WrapperItem {
   }
 
   override var isListRow: Bool { true }
+  override var isElementRow: Bool { isElement }
 
   override func hitTest(_ point: CGPoint) -> [Item] {
     let hit = child.hitTest(point)

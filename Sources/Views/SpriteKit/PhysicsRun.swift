@@ -3,7 +3,11 @@ import Foundation
 /// One step of a scene's bodies, in several small ones: what is fast is not to pass through what is thin.
 @MainActor
 final class PhysicsRun {
+  /// Two bodies that are held together.
+  typealias Held = (link: PhysicsLink, hold: PhysicsLink.Hold, a: PhysicsMover, b: PhysicsMover)
+
   private let movers: [PhysicsMover]
+  private let held: [Held]
   private let gravity: SIMD2<Double>
   private var found: Set<PhysicsPair> = []
   private(set) var contacts: [(pair: PhysicsPair, contact: SKPhysicsContact)] = []
@@ -17,8 +21,8 @@ final class PhysicsRun {
   private static let slop = 0.4
   private static let undone = 0.3
 
-  init(_ movers: [PhysicsMover], gravity: SIMD2<Double>) {
-    (self.movers, self.gravity) = (movers, gravity)
+  init(_ movers: [PhysicsMover], gravity: SIMD2<Double>, held: [Held] = []) {
+    (self.movers, self.gravity, self.held) = (movers, gravity, held)
   }
 
   func go(by seconds: Double) {
@@ -31,7 +35,11 @@ final class PhysicsRun {
   private func goOn(by seconds: Double) {
     for mover in movers { mover.speedUp(by: seconds, gravity: gravity) }
     let pushes = touches()
-    for _ in 0..<Self.rounds { for push in pushes { push.apply() } }
+    for pair in held { pair.link.swing(pair.hold, pair.a, pair.b, in: seconds) }
+    for _ in 0..<Self.rounds {
+      for pair in held { pair.link.apply(pair.hold, pair.a, pair.b, in: seconds) }
+      for push in pushes { push.apply() }
+    }
     for push in pushes { push.note() }
     for mover in movers { mover.move(by: seconds) }
     for push in pushes { push.part(by: Self.undone, beyond: Self.slop) }
@@ -56,7 +64,7 @@ final class PhysicsRun {
   private func meet(
     _ first: PhysicsMover, _ second: PhysicsMover, order: Int, into pushes: inout [PhysicsPush]
   ) {
-    guard first.isMoved || second.isMoved,
+    guard first.isMoved || second.isMoved, !areHeld(first, second),
       first.bounds.least.y <= second.bounds.most.y, second.bounds.least.y <= first.bounds.most.y
     else { return }
     let touches = first.shapes.flatMap { shape in
@@ -71,6 +79,10 @@ final class PhysicsRun {
     )
     guard shares.0 + shares.1 > 0 else { return }
     pushes += touches.map { PhysicsPush(first, second, $0, shares: shares, contact: contact) }
+  }
+
+  private func areHeld(_ first: PhysicsMover, _ second: PhysicsMover) -> Bool {
+    held.contains { $0.a === first && $0.b === second || $0.a === second && $0.b === first }
   }
 
   /// The first that is known of two bodies in this step.

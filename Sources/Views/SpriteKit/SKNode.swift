@@ -4,7 +4,7 @@ import ViewEngine
 
 /// SpriteKit's node: a place in a scene, what runs there, and the nodes in it.
 ///
-/// - Note: Approximated: constraints, reach, joints, fields and shaders are not there.
+/// - Note: Approximated: reach, fields and shaders are not there.
 @MainActor @preconcurrency
 open class SKNode: _SKNodeBase {
   // MARK: Place
@@ -40,6 +40,8 @@ open class SKNode: _SKNodeBase {
     }
   }
   var runs: [NodeRun] = []
+  /// What it is kept to after each step, one after the other.
+  open var constraints: [SKConstraint]?
 
   // MARK: Others
 
@@ -103,6 +105,17 @@ open class SKNode: _SKNodeBase {
   /// Draws what it shows itself in its own coordinates, whose y runs up.
   func drawSelf(in context: GraphicsContext) {}
 
+  /// Whether what is in it is drawn as one picture.
+  var isLayer: Bool { false }
+
+  /// How that picture is drawn.
+  ///
+  /// - Parameter scale: How large a point of the node's is on the screen.
+  func prepare(_ context: inout GraphicsContext, scale: CGFloat) {}
+
+  /// What all of that has to lie within; nil where it is seen wherever it is.
+  var stencil: SKNode? { nil }
+
   /// Goes on by so many seconds in what it does without actions.
   func simulate(by seconds: Double) {}
 
@@ -121,6 +134,7 @@ open class SKNode: _SKNodeBase {
     (copy.speed, copy.isPaused, copy.name, copy.userData) = (speed, isPaused, name, userData)
     copy.isUserInteractionEnabled = isUserInteractionEnabled
     copy.physicsBody = physicsBody?.twin()
+    copy.constraints = constraints
     copy.runs = runs.map { NodeRun(key: $0.key, run: $0.run.action.started()) }
     for child in children { copy.addChild(child.copied()) }
     return copy

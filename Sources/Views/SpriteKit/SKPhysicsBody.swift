@@ -3,7 +3,7 @@ import Geometry
 
 /// SpriteKit's body of a node: what falls, is pushed, and hits others.
 ///
-/// - Note: Approximated: fields and joints are not there, and a body out of a texture is its rectangle.
+/// - Note: Approximated: fields are not there, and a body out of a texture is its rectangle.
 @MainActor @preconcurrency
 open class SKPhysicsBody {
   public internal(set) weak var node: SKNode?

@@ -15,8 +15,37 @@ public final class SKPhysicsWorld {
   private var isAwoken = false
   /// What touches each other and is to be told of.
   private var contacts: [PhysicsPair: SKPhysicsContact] = [:]
+  private var joints: [SKPhysicsJoint] = []
 
   init(_ scene: SKScene) { self.scene = scene }
+
+  /// Holds both bodies of a joint together as they are now.
+  public func add(_ joint: SKPhysicsJoint) {
+    if !joints.contains(where: { $0 === joint }) { joints.append(joint) }
+  }
+
+  public func remove(_ joint: SKPhysicsJoint) {
+    joints.removeAll { $0 === joint }
+    joint.link = nil
+  }
+
+  public func removeAllJoints() {
+    for joint in joints { remove(joint) }
+  }
+
+  /// Those whose bodies are both in the scene.
+  private func held(among movers: [PhysicsMover]) -> [PhysicsRun.Held] {
+    joints.compactMap { joint in
+      guard let a = movers.first(where: { $0.body === joint.bodyA }),
+        let b = movers.first(where: { $0.body === joint.bodyB })
+      else { return nil }
+      let link = joint.link ?? PhysicsLink(joint.anchors, a, b)
+      joint.link = link
+      // What hangs swings on.
+      for body in [joint.bodyA, joint.bodyB] where body.isResting { body.isResting = false }
+      return (link, joint.hold, a, b)
+    }
+  }
 
   public func body(at point: CGPoint) -> SKPhysicsBody? {
     bodies(around: .circle(center: point.vector, radius: 0.01)).first
@@ -50,7 +79,8 @@ public final class SKPhysicsWorld {
     if isAwoken { for mover in movers { mover.body.isResting = false } }
     isAwoken = false
     let run = PhysicsRun(
-      movers, gravity: SIMD2(Double(gravity.dx), Double(gravity.dy)) * SKPhysicsBody.metre)
+      movers, gravity: SIMD2(Double(gravity.dx), Double(gravity.dy)) * SKPhysicsBody.metre,
+      held: held(among: movers))
     run.go(by: seconds * Double(speed))
     for mover in movers { mover.settle(after: seconds) }
     tell(run.contacts)

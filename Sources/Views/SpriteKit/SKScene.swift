@@ -100,6 +100,7 @@ open class SKScene: SKNode {
     didEvaluateActions()
     physicsWorld.step(by: isPaused ? 0 : seconds * Double(speed))
     didSimulatePhysics()
+    applyConstraints()
     didApplyConstraints()
     simulateAll(by: isPaused ? 0 : seconds * Double(speed))
     didFinishUpdate()

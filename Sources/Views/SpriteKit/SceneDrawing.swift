@@ -27,14 +27,46 @@ struct SceneDrawing {
     }
     var parts: [Part] = []
     collect(scene, viewport.matrix, alpha: 1, height: 0, into: &parts)
+    draw(parts, in: context)
+  }
+
+  private func draw(_ parts: [Part], in context: GraphicsContext) {
     let ordered = parts.enumerated()
       .sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }
     for (_, part) in ordered {
       var inner = context
-      inner.concatenate(part.matrix)
       inner.opacity *= Double(part.alpha)
-      part.node.drawSelf(in: inner)
+      if isLayer(part.node) {
+        drawLayer(part, in: inner)
+      } else {
+        inner.concatenate(part.matrix)
+        part.node.drawSelf(in: inner)
+      }
     }
+  }
+
+  /// Draws what is in a node as one picture, within its stencil.
+  private func drawLayer(_ layer: Part, in context: GraphicsContext) {
+    var context = context
+    let matrix = layer.matrix
+    layer.node.prepare(
+      &context, scale: abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot())
+    if let stencil = layer.node.stencil {
+      context.clipToLayer { inner in
+        draw(parts(of: [stencil], within: matrix), in: inner)
+      }
+    }
+    context.drawLayer { inner in
+      draw(parts(of: layer.node.children, within: matrix), in: inner)
+    }
+  }
+
+  private func isLayer(_ node: SKNode) -> Bool { node.isLayer && node !== scene }
+
+  private func parts(of nodes: [SKNode], within matrix: CGAffineTransform) -> [Part] {
+    var parts: [Part] = []
+    for node in nodes { collect(node, matrix, alpha: 1, height: 0, into: &parts) }
+    return parts
   }
 
   private func collect(
@@ -48,6 +80,7 @@ struct SceneDrawing {
     let height = height + node.zPosition
     parts.append(
       Part(node: node, matrix: matrix, alpha: alpha, height: height + node.contentHeight))
+    if isLayer(node) { return }
     for child in node.children {
       collect(child, matrix, alpha: alpha, height: height, into: &parts)
     }

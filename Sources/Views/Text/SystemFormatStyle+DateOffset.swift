@@ -74,7 +74,7 @@ extension SystemFormatStyle {
   }
 }
 
-extension DiscreteFormatStyle where Self == SystemFormatStyle.DateOffset {
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   /// - Parameters:
   ///   - maxFieldCount: How many units are written at once.
   ///   - sign: Of what is before the anchor, and after it.

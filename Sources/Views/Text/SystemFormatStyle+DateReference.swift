@@ -70,7 +70,7 @@ extension SystemFormatStyle {
   }
 }
 
-extension DiscreteFormatStyle where Self == SystemFormatStyle.DateReference {
+extension FormatStyle where Self == SystemFormatStyle.DateReference {
   /// - Parameter thresholdField: The largest unit in which a distance is written.
   public static func reference(
     to date: Date,

@@ -70,7 +70,7 @@ private struct PassedTime {
   }
 }
 
-extension DiscreteFormatStyle where Self == SystemFormatStyle.Timer {
+extension FormatStyle where Self == SystemFormatStyle.Timer {
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -86,7 +86,7 @@ extension DiscreteFormatStyle where Self == SystemFormatStyle.Timer {
   }
 }
 
-extension DiscreteFormatStyle where Self == SystemFormatStyle.Stopwatch {
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
   /// - Parameter maxPrecision: Tenths, hundredths or thousandths of a second are written, whichever is nearest.
   public static func stopwatch(
     startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,

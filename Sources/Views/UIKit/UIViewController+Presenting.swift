@@ -20,9 +20,10 @@ extension UIViewController {
   }
   public var isBeingDismissed: Bool { presenter?.presentation?.isEnding == true }
 
-  /// Of one that is presented as a sheet.
+  /// Of one that is presented as a sheet, or of the one that it lies in.
   public var sheetPresentationController: UISheetPresentationController? {
-    switch modalPresentationStyle {
+    if let parent { return parent.sheetPresentationController }
+    return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover: ownSheet
     default: nil
     }

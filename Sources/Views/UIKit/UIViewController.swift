@@ -32,6 +32,8 @@ open class UIViewController: UIResponder {
   /// Where there is space for popovers it is one.
   var isPopover: Bool { modalPresentationStyle == .popover }
   lazy var ownSheet = UISheetPresentationController(of: self)
+  /// It has said as it loaded how the sheet stands that it is in.
+  var saysSheet = false
   lazy var ownPopover = UIPopoverPresentationController(of: self)
 
   public override nonisolated init() { super.init() }

@@ -43,7 +43,7 @@ extension UIViewControllerRepresentable {
       dismantle: {
         Self.dismantleUIViewController($0, coordinator: $1.coordinator(of: Self.self))
       },
-      shown: \.shown)
+      shown: \.represented)
   }
 }
 

@@ -36,6 +36,30 @@ struct AutomaticOpenerTests {
     #expect(names == ["tap 'Show'", "tap 'Close'", "tap 'Show'", "tap 'Close'"], "\(names)")
   }
 
+  private struct Rows: View {
+    @State private var isPage = false
+    @State private var isForm = false
+    @State private var isNote = false
+    @State private var isLast = false
+
+    var body: some View {
+      List {
+        Button("Page") { isPage = true }.sheet(isPresented: $isPage) { Closed() }
+        Button("Form") { isForm = true }.sheet(isPresented: $isForm) { Closed() }
+        Button("Note") { isNote = true }.sheet(isPresented: $isNote) { Closed() }
+        Button("Last") { isLast = true }.sheet(isPresented: $isLast) { Closed() }
+      }
+    }
+  }
+
+  @Test("Rows that were written one by one are opened, three at most") func rows() throws {
+    let names = try names { Rows() }
+    #expect(
+      names == [
+        "tap 'Page'", "tap 'Close'", "tap 'Form'", "tap 'Close'", "tap 'Note'", "tap 'Close'",
+      ], "\(names)")
+  }
+
   private struct Elements: View {
     @State private var isOpen = false
 

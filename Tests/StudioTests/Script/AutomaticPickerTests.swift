@@ -55,6 +55,38 @@ struct AutomaticPickerTests {
     #expect(try names { Menus() }.last == "tap 'Pear'")
   }
 
+  @Test(
+    "What scrolls beside segments is scrolled once they were tapped, and what holds them is not")
+  func segments() throws {
+    struct Segments: View {
+      let isWithin: Bool
+      @State private var page = 0
+      var body: some View {
+        if isWithin {
+          ScrollView {
+            picker
+            rows
+          }
+        } else {
+          picker
+          ScrollView { rows }
+        }
+      }
+      private var picker: some View {
+        Picker("Page", selection: $page) { ForEach(0..<3) { Text("Page \($0)").tag($0) } }
+          .pickerStyle(.segmented)
+      }
+      private var rows: some View {
+        ForEach(0..<40) { Text("Row \($0) of \(page)").frame(height: 30) }
+      }
+    }
+    let beside = try names { Segments(isWithin: false) }
+    #expect(beside.prefix(2).allSatisfy { $0.hasPrefix("tap 'Page") }, "\(beside)")
+    #expect(beside.last?.hasPrefix("drag") == true, "\(beside)")
+    let within = try names { Segments(isWithin: true) }
+    #expect(!within.contains { $0.hasPrefix("drag") }, "\(within)")
+  }
+
   @Test("A wheel is turned away from its end", arguments: [0, 4]) func wheel(start: Int) throws {
     final class Numbers {
       var numbers: [Int] = []

@@ -43,6 +43,21 @@ struct Chart3DTests {
     #expect(plan.z.place(5) == 0 && plan.pieces.map(\.area) == [100, 100, 100])
   }
 
+  @Test("Names stand beside one another, in the order in which they come") func names() {
+    let plan = plan(
+      Chart3D(flowers) {
+        PointMark(x: .value("kind", $0.kind), y: .value("size", $0.size), z: .value("n", $0.id))
+      }
+      .content)
+    #expect(plan.x.ticks.map { $0.text } == ["a", "b"])
+    #expect(plan.x.ticks.map { $0.place } == [-0.25, 0.25])
+    #expect(plan.x.amount(of: .category("b")) == 1 && plan.y.amount(of: .category("b")) == nil)
+    let camera = DepthCamera(
+      pose: .default, isPerspective: true, size: CGSize(width: 200, height: 200))
+    let facets = DepthFacets(plan, camera: camera, environment: EnvironmentValues()).sorted
+    #expect(facets.count == 3)
+  }
+
   @Test("A surface is as high as its function is over the other two axes") func surfaces() {
     let plan = plan(SurfacePlot(x: "x", y: "y", z: "z") { x, z in x + z })
     let several = Chart3D {

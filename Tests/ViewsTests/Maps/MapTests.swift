@@ -78,6 +78,22 @@ struct MapTests {
     #expect(chosen.value == 1)
   }
 
+  @Test("A selection of values has the tag's value, and nothing of the map's own") func selection()
+  {
+    let chosen = Handle<MapSelection<Int>?>(nil)
+    let played = PlayedView {
+      chosen.shows { _ in
+        Map(initialPosition: .region(Self.region), selection: chosen.bound) {
+          Marker("A", systemImage: "star", coordinate: Self.center).tag(MapSelection(1))
+        }
+        .mapFeatureSelectionDisabled()
+      }
+    }
+    played.tap(at: CGPoint(x: 50, y: 35))
+    #expect(chosen.value == MapSelection(1))
+    #expect(chosen.value?.value == 1 && chosen.value?.feature == nil)
+  }
+
   private struct Bounded: View {
     @Namespace private var scope
     @State private var position = MapCameraPosition.region(MapTests.region)

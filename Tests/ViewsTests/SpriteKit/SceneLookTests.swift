@@ -101,4 +101,35 @@ struct SceneLookTests {
     // The same, as the scene has it, whose y runs up.
     #expect(label.frame == CGRect(x: corner.x, y: 80 - corner.y, width: 20, height: 20))
   }
+
+  @Test("What is in a crop node is seen within its mask alone") func cropped() {
+    func crop(_ mask: SKNode?) -> SKCropNode {
+      let crop = SKCropNode()
+      crop.maskNode = mask
+      crop.addChild(SKSpriteNode(color: red, size: CGSize(width: 20, height: 20)))
+      return crop
+    }
+    let view = played { crop(SKShapeNode(circleOfRadius: 5)) }
+    #expect(view.text.contains("mask"))
+    #expect(view.frame(of: Color(red)) == CGRect(x: 40, y: 40, width: 20, height: 20))
+    #expect(!played { crop(nil) }.text.contains("mask"))
+    let copy = crop(SKNode()).copy() as? SKCropNode
+    #expect(copy?.maskNode != nil && copy?.children.count == 1)
+  }
+
+  @Test("What is in an effect node is filtered as one picture, unless it says not to")
+  func effects() {
+    func effect(_ filter: String, isOn: Bool = true) -> SKEffectNode {
+      let effect = SKEffectNode()
+      effect.filter = CIFilter(name: filter, parameters: ["inputRadius": 4])
+      effect.shouldEnableEffects = isOn
+      effect.addChild(SKSpriteNode(color: red, size: CGSize(width: 20, height: 20)))
+      return effect
+    }
+    #expect(played { effect("CIGaussianBlur") }.text.contains("blur"))
+    #expect(!played { effect("CIGaussianBlur", isOn: false) }.text.contains("blur"))
+    let plain = played { effect("CIGaussianBlur", isOn: false) }.text
+    #expect(played { effect("CIColorInvert") }.text != plain)
+    #expect((effect("CIColorInvert").copy() as? SKEffectNode)?.filter?.name == "CIColorInvert")
+  }
 }

@@ -85,6 +85,9 @@ struct SystemFormatStyleTests {
     #expect(written(400 * 86_400, from: .year) == "next year")
     let text = Text(.currentDate, format: .reference(to: start.addingTimeInterval(600)))
     #expect(shown(text, at: 7).contains("in 9 minutes") || shown(text, at: 7).contains("in 10"))
+    // Of one time alone, which does not go on.
+    let still = Text(start, format: .reference(to: start.addingTimeInterval(600)))
+    #expect(shown(still, at: 200).contains("in 10 minutes"))
   }
 
   @Test("Seconds are counted from a date that is set later, as a tap sets it") func setLater() {

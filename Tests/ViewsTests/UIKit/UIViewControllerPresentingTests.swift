@@ -131,6 +131,20 @@ struct UIViewControllerPresentingTests {
     }
   }
 
+  private struct HalfSheet: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> HalfPage { HalfPage(rootView: .red) }
+    func updateUIViewController(_ controller: HalfPage, context: Context) {}
+  }
+
+  @Test("A sheet of SwiftUI's stands as the controller in it says as it loads") func represented() {
+    let played = PlayedView(size: Phone.size) {
+      Color.green.sheet(isPresented: .constant(true)) { HalfSheet().ignoresSafeArea() }
+    }
+    wait(played)
+    let half = played.frame(of: .red)?.minY ?? 0
+    #expect(half > 300 && half < 560)
+  }
+
   private final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
     var count = 0
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -63,7 +63,8 @@ struct DepthFacets {
   private func ball(
     _ x: PlotDatum, _ y: PlotDatum, _ z: PlotDatum, _ piece: _Chart3DPiece
   ) -> [Facet] {
-    guard let x = x.amount, let y = y.amount, let z = z.amount,
+    guard let x = plan.x.amount(of: x), let y = plan.y.amount(of: y),
+      let z = plan.z.amount(of: z),
       let point = plan.point(x: x, y: y, z: z)
     else { return [] }
     let (place, radius) = (camera.place(point), (piece.area / .pi).squareRoot())

@@ -10,17 +10,31 @@ struct DepthPlan {
     let range: ClosedRange<Double>
     let numbers: NiceNumbers
     let titles: [AxisTitle]
+    /// The names that it has instead of numbers, in the order in which they come or that they are told in.
+    let categories: [PlotDatum]
 
-    init(_ values: [Double], _ settings: AxisSettings, usual: ClosedRange<Double>) {
-      let found = values.filter(\.isFinite)
+    init(_ data: [PlotDatum], _ settings: AxisSettings, usual: ClosedRange<Double>) {
+      var names: [PlotDatum] = []
+      if case .categories(let given)? = settings.domain?.values { names = given }
+      for name in data where name.category != nil && !names.contains(name) { names.append(name) }
+      categories = data.contains { $0.category != nil } ? names : []
+      let found = data.compactMap(\.amount)
       let given = settings.domain?.numbers
       let own = found.min().flatMap { least in found.max().map { least...max($0, least) } } ?? usual
       let wide = own.lowerBound == own.upperBound ? own.lowerBound...own.lowerBound + 1 : own
       let asked = given ?? wide
       numbers = NiceNumbers(from: asked.lowerBound, to: asked.upperBound, count: 4)
       range =
-        given ?? numbers.below(asked.lowerBound)...numbers.above(asked.upperBound)
+        categories.isEmpty
+        ? given ?? numbers.below(asked.lowerBound)...numbers.above(asked.upperBound)
+        : -0.5...Double(categories.count) - 0.5
       titles = settings.titles
+    }
+
+    /// What stands for a value; nil where it has no place.
+    func amount(of datum: PlotDatum) -> Double? {
+      guard datum.category != nil else { return datum.amount }
+      return categories.firstIndex(of: datum).map { Double($0) }
     }
 
     /// Where in the cube a value is: −0.5…0.5.
@@ -29,7 +43,10 @@ struct DepthPlan {
     }
 
     var ticks: [(place: Double, text: String)] {
-      numbers.values(in: range).map {
+      guard categories.isEmpty else {
+        return categories.enumerated().map { (place(Double($0)), $1.category ?? "") }
+      }
+      return numbers.values(in: range).map {
         (
           place($0),
           $0.formatted(.number.precision(.fractionLength(0...max(0, numbers.fractionDigits))))
@@ -52,21 +69,23 @@ struct DepthPlan {
 
   init(_ pieces: [_Chart3DPiece], settings: ChartSettings) {
     self.pieces = pieces
-    var points: (x: [Double], y: [Double], z: [Double]) = ([], [], [])
+    var points: (x: [PlotDatum], y: [PlotDatum], z: [PlotDatum]) = ([], [], [])
     var groups: [PlotDatum] = []
     for piece in pieces {
       if let group = piece.group, !groups.contains(group) { groups.append(group) }
       guard case .point(let x, let y, let z) = piece.kind else { continue }
-      x.amount.map { points.x.append($0) }
-      y.amount.map { points.y.append($0) }
-      z.amount.map { points.z.append($0) }
+      points.x.append(x)
+      points.y.append(y)
+      points.z.append(z)
     }
     self.groups = groups
     let x = Span(points.x, settings.x, usual: Self.usual)
     let z = Span(points.z, settings.z, usual: Self.usual)
     for piece in pieces {
       guard settings.y.domain == nil, case .surface(let function) = piece.kind else { continue }
-      points.y += Self.samples(of: x).flatMap { x in Self.samples(of: z).map { function(x, $0) } }
+      points.y += Self.samples(of: x).flatMap { x in
+        Self.samples(of: z).map { PlotDatum.number(function(x, $0)) }
+      }
     }
     (self.x, self.z) = (x, z)
     y = Span(points.y, settings.y, usual: Self.usual)

@@ -1,0 +1,21 @@
+import Foundation
+
+extension IndexPath {
+  /// Of a row in one of a table's sections.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// Of a collection's item.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Motion
+import ViewEngine
+
+extension UITableView {
+  // MARK: How many
+
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    row(at: indexPath).flatMap { cell(of: $0, at: indexPath) }
+  }
+
+  /// What the rows are known by: the same ones as long as they are as many as the data source says.
+  var knownRows: [[Int]] {
+    let counts = (0..<numberOfSections).map { max(0, numberOfRows(inSection: $0)) }
+    if let rows, rows.map(\.count) == counts { return rows }
+    forgetAll()
+    let new = counts.map { count in (0..<count).map { _ in newRow() } }
+    rows = new
+    return new
+  }
+
+  private func row(at path: IndexPath) -> Int? {
+    let rows = knownRows
+    guard path.count == 2, rows.indices.contains(path.section),
+      rows[path.section].indices.contains(path.row)
+    else { return nil }
+    return rows[path.section][path.row]
+  }
+
+  // MARK: Other rows
+
+  public func reloadData() {
+    forgetAll()
+    chosen = []
+    changed()
+  }
+
+  /// Has so many rows by these names from now on.
+  func show(_ new: [[Int]]) {
+    rows = new
+    changed()
+  }
+
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(by: animation) {
+      for path in indexPaths { row(at: path).map { forget($0) } }
+    }
+  }
+
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(by: animation) { forgetAll() }
+  }
+
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(by: animation) {
+      for path in indexPaths.sorted() {
+        guard let count = rows?[safe: path.section]?.count, path.row <= count else { continue }
+        rows?[path.section].insert(newRow(), at: path.row)
+      }
+    }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(by: animation) {
+      for path in indexPaths.sorted(by: >) {
+        guard let count = rows?[safe: path.section]?.count, path.row < count else { continue }
+        rows?[path.section].remove(at: path.row)
+      }
+    }
+  }
+
+  public func beginUpdates() {}
+  public func endUpdates() { changed() }
+
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+
+  private func change(by animation: RowAnimation, _ body: () -> Void) {
+    withAnimation(animation == .none ? nil : .default) {
+      body()
+      changed()
+    }
+  }
+
+  // MARK: Rows that are chosen
+
+  public var indexPathForSelectedRow: IndexPath? { chosen.first }
+  public var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    chosen = indexPath.map { [$0] } ?? []
+  }
+
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    withAnimation(animated ? .default : nil) { chosen.removeAll { $0 == indexPath } }
+  }
+
+  /// - Note: Accepted: a clip's table is scrolled by hand alone.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+
+  /// A finger has tapped a row.
+  func tapped(_ path: IndexPath) {
+    guard allowsSelection else { return }
+    let delegate = delegate as? any UITableViewDelegate
+    if let old = chosen.first(where: { $0 != path }), !allowsMultipleSelection {
+      chosen = []
+      delegate?.tableView(self, didDeselectRowAt: old)
+    }
+    if !chosen.contains(path) { chosen.append(path) }
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  func height(of path: IndexPath) -> CGFloat {
+    (delegate as? any UITableViewDelegate)?.tableView(self, heightForRowAt: path) ?? rowHeight
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

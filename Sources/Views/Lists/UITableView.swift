@@ -1,0 +1,137 @@
+import Foundation
+import Geometry
+import ViewEngine
+
+/// UIKit's list.
+///
+/// - Note: Approximated: it is drawn as SwiftUI's `List`, without editing. One without a data source is its name. Its
+///   appearance has no effect on a list of SwiftUI's.
+@MainActor @preconcurrency
+open class UITableView: UIScrollView {
+  open override class func appearance() -> UITableView {
+    UIAppearances.proxy(UITableView.self) { UITableView() }
+  }
+
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  /// As high as what is in a row.
+  nonisolated public static let automaticDimension: CGFloat = -1
+
+  public let style: Style
+  public weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  public var separatorColor: UIColor?
+  public var separatorStyle = SeparatorStyle.singleLine { didSet { changed() } }
+  public var separatorInset = UIEdgeInsets.zero
+  public var allowsSelection = true
+  public var allowsMultipleSelection = false
+  public var tableFooterView: UIView? { didSet { changed() } }
+  public var tableHeaderView: UIView? { didSet { changed() } }
+  public var backgroundView: UIView?
+  public var rowHeight: CGFloat = -1 { didSet { changed() } }
+  public var estimatedRowHeight: CGFloat = -1
+  public var sectionHeaderTopPadding: CGFloat = -1
+  public var sectionHeaderHeight: CGFloat = -1
+  public var sectionFooterHeight: CGFloat = -1
+
+  private var kinds: [String: UITableViewCell.Type] = [:]
+  /// What its rows are known by, by sections; nil until it has been looked.
+  var rows: [[Int]]?
+  private var lastRow = 0
+  /// By what their rows are known by.
+  private var cells: [Int: UITableViewCell] = [:]
+  /// Of the rows that are chosen.
+  var chosen: [IndexPath] = [] { didSet { picks.add() } }
+  let picks = ChangeCount()
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public override init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  override var stagedSubviews: [UIView] { dataSource == nil ? subviews : [] }
+  /// A clip shows its name alone where nobody tells what is in it.
+  override var ownContent: AnyView? {
+    dataSource == nil ? nil : AnyView(UITableViewBody(table: self))
+  }
+
+  // MARK: Its cells
+
+  public func register(
+    _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
+  ) {
+    kinds[identifier] = cellClass
+  }
+
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    kinds[identifier]?._made(.default, identifier)
+  }
+
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// The cell of a row, which stays until the row is loaded again.
+  func cell(of row: Int, at path: IndexPath) -> UITableViewCell? {
+    if let cell = cells[row] { return cell }
+    let cell = dataSource?.tableView(self, cellForRowAt: path)
+    cells[row] = cell
+    return cell
+  }
+
+  func newRow() -> Int {
+    lastRow += 1
+    return lastRow
+  }
+
+  func forget(_ row: Int) { cells[row] = nil }
+
+  func forgetAll() {
+    cells = [:]
+    rows = nil
+  }
+}
+
+/// What is above and below a part of one.
+///
+/// - Note: Accepted: its appearance has no effect on a list of iOS 16 and later either.
+@MainActor @preconcurrency
+public final class UITableViewHeaderFooterView: UIView {
+  public override class func appearance() -> UITableViewHeaderFooterView {
+    UIAppearances.proxy(UITableViewHeaderFooterView.self) { UITableViewHeaderFooterView() }
+  }
+}
+
+/// What lists are from iOS 16 on.
+///
+/// - Note: Accepted: its appearance has no effect in a clip.
+@MainActor @preconcurrency
+public final class UICollectionView: UIScrollView {
+  public override class func appearance() -> UICollectionView {
+    UIAppearances.proxy(UICollectionView.self) { UICollectionView() }
+  }
+
+  public var allowsSelection = true
+
+  override var stagedSubviews: [UIView] { subviews }
+  /// A clip shows its name alone.
+  override var ownContent: AnyView? { nil }
+}

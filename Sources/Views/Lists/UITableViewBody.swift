@@ -1,0 +1,167 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+/// What a clip shows of a table of UIKit's: a list with its cells.
+struct UITableViewBody: View {
+  let table: UITableView
+
+  var body: some View {
+    // Reading it has the body read again when something of the table has changed.
+    _ = table.changes.count
+    switch table.style {
+    case .plain: return AnyView(list.listStyle(.plain))
+    case .grouped: return AnyView(list.listStyle(.grouped))
+    case .insetGrouped: return AnyView(list.listStyle(.insetGrouped))
+    }
+  }
+
+  private var list: some View {
+    let rows = table.knownRows
+    return List {
+      if let view = table.tableHeaderView { own(view) }
+      ForEach(rows.indices, id: \.self) { section in
+        Section {
+          ForEach(rows[section], id: \.self) { row in
+            let index = rows[section].firstIndex(of: row) ?? 0
+            let path = IndexPath(row: index, section: section)
+            if let cell = table.cell(of: row, at: path) {
+              UITableViewRow(table: table, cell: cell, path: path)
+            }
+          }
+        } header: {
+          header(of: section)
+        } footer: {
+          if let text = table.dataSource?.tableView(table, titleForFooterInSection: section) {
+            Text(verbatim: text)
+          }
+        }
+      }
+      if let view = table.tableFooterView, view.frame.height > 0 { own(view) }
+    }
+  }
+
+  @ViewBuilder private func header(of section: Int) -> some View {
+    let delegate = table.delegate as? any UITableViewDelegate
+    if let view = delegate?.tableView(table, viewForHeaderInSection: section) {
+      view.shown.frame(height: table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : nil)
+    } else if let text = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
+      Text(verbatim: text)
+    }
+  }
+
+  /// A view above or below all rows, as high as it is.
+  private func own(_ view: UIView) -> some View {
+    view.shown.frame(height: view.frame.height > 0 ? view.frame.height : nil)
+      .frame(maxWidth: .infinity).listRowInsets(EdgeInsets()).listRowSeparator(.hidden)
+  }
+}
+
+/// One row, which a finger chooses.
+struct UITableViewRow: View {
+  let table: UITableView
+  let cell: UITableViewCell
+  let path: IndexPath
+
+  var body: some View {
+    _ = cell.changes.count + table.picks.count
+    let height = table.height(of: path)
+    let delegate = table.delegate as? any UITableViewDelegate
+    let leading = delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    let trailing = delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    let row = HStack(spacing: 8) {
+      content
+      accessory
+    }
+    .frame(height: height > 0 ? height : nil)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .contentShape(Rectangle())
+    .onTapGesture { table.tapped(path) }
+    .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+    .swipeActions(edge: .leading, allowsFullSwipe: allowsFullSwipe(leading)) { buttons(leading) }
+    .swipeActions(edge: .trailing, allowsFullSwipe: allowsFullSwipe(trailing)) { buttons(trailing) }
+    let isChosen = table.chosen.contains(path) && cell.selectionStyle != .none
+    let color = isChosen ? UIColor.systemGray4 : cell.backgroundColor
+    let placed = height > 0 ? AnyView(row.listRowInsets(sides)) : AnyView(row)
+    return color.map { AnyView(placed.listRowBackground($0.color)) } ?? placed
+  }
+
+  private func allowsFullSwipe(_ configuration: UISwipeActionsConfiguration?) -> Bool {
+    configuration?.performsFirstActionWithFullSwipe ?? false
+  }
+
+  @ViewBuilder private func buttons(_ configuration: UISwipeActionsConfiguration?) -> some View {
+    let actions = configuration?.actions ?? []
+    ForEach(actions.indices, id: \.self) { index in
+      let action = actions[index]
+      Button(role: action.style == .destructive ? .destructive : nil) {
+        action.handler(action, cell) { _ in }
+      } label: {
+        if let image = action.image { Image(uiImage: image) }
+        if let title = action.title { Text(verbatim: title) }
+      }
+      .tint(action.backgroundColor?.color)
+    }
+  }
+
+  /// Beside what is as high as it is told.
+  private var sides: EdgeInsets {
+    let isOwn = !cell.contentView.subviews.isEmpty
+    return EdgeInsets(top: 0, leading: isOwn ? 0 : 20, bottom: 0, trailing: isOwn ? 0 : 20)
+  }
+
+  @ViewBuilder private var content: some View {
+    if let configuration = cell.contentConfiguration {
+      configuration._row
+    } else if !cell.contentView.subviews.isEmpty || cell.contentView.hosted != nil {
+      cell.contentView.shown
+    } else {
+      texts
+    }
+  }
+
+  @ViewBuilder private var texts: some View {
+    let (title, detail) = (cell.textLabel?.ownContent, written(cell.detailTextLabel))
+    HStack(spacing: 16) {
+      if let image = cell.imageView, image.image != nil { image.shown.fixedSize() }
+      switch cell.style {
+      case .default: title
+      case .subtitle:
+        VStack(alignment: .leading, spacing: 2) {
+          title
+          detail
+        }
+      case .value1, .value2:
+        title
+        Spacer(minLength: 8)
+        detail
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func written(_ label: UILabel?) -> AnyView? {
+    label?.text == nil && label?.attributedText == nil ? nil : label?.ownContent
+  }
+
+  @ViewBuilder private var accessory: some View {
+    if let view = cell.accessoryView {
+      view.shown.fixedSize()
+    } else {
+      switch cell.accessoryType {
+      case .none: EmptyView()
+      case .disclosureIndicator: symbol("chevron.right", .tertiary)
+      case .checkmark: symbol("checkmark", .tint)
+      case .detailButton: symbol("info.circle", .tint)
+      case .detailDisclosureButton:
+        symbol("info.circle", .tint)
+        symbol("chevron.right", .tertiary)
+      }
+    }
+  }
+
+  private func symbol<S: ShapeStyle>(_ name: String, _ style: S) -> some View {
+    Image(systemName: name).font(.system(size: 14, weight: .semibold)).foregroundStyle(style)
+  }
+}

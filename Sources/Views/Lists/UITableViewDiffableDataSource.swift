@@ -1,0 +1,83 @@
+import Foundation
+import Motion
+import ViewEngine
+
+/// Tells a table what is in it by snapshots: what is in both of two stays the same row.
+@MainActor @preconcurrency
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private weak var table: UITableView?
+  private let makeCell: CellProvider
+  private var shown = Snapshot()
+  private var known: [ItemIdentifierType: Int] = [:]
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    makeCell = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  open func snapshot() -> Snapshot { shown }
+
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot
+    guard let table else { return }
+    for item in snapshot.reloaded { known[item].map { table.forget($0) } }
+    for item in snapshot.itemIdentifiers where known[item] == nil {
+      known[item] = table.newRow()
+    }
+    let rows = snapshot.sections.map { $0.items.compactMap { known[$0] } }
+    withAnimation(animatingDifferences ? .default : nil) { table.show(rows) }
+    completion?()
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, shown.sections.indices.contains(indexPath.section) else {
+      return nil
+    }
+    let items = shown.sections[indexPath.section].items
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (section, part) in shown.sections.enumerated() {
+      if let row = part.items.firstIndex(of: itemIdentifier) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.sections[section].items.count
+  }
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    itemIdentifier(for: indexPath).flatMap { makeCell(tableView, indexPath, $0) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+}

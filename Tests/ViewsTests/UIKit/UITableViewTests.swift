@@ -1,0 +1,238 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+@MainActor
+@Suite("Tables of UIKit")
+struct UITableViewTests {
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var names = ["Rome", "Oslo", "Lima"]
+    let log = Log()
+    var change: (UITableViewCell, Int) -> Void = { _, _ in }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "town", for: indexPath)
+      cell.textLabel?.text = names[indexPath.row]
+      change(cell, indexPath.row)
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Towns"
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.add(names[indexPath.row])
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      log.add("not \(names[indexPath.row])")
+    }
+  }
+
+  private final class Swiped: NSObject, UITableViewDelegate {
+    let log = Log()
+
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      let delete = UIContextualAction(style: .destructive, title: "Delete") { [log] _, _, done in
+        log.add("\(indexPath.row)")
+        done(true)
+      }
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+  }
+
+  @Test("A row is swiped to what its delegate has beside it") func swipes() {
+    let (source, delegate) = (Source(), Swiped())
+    let table = table(source)
+    table.delegate = delegate
+    let played = played(table)
+    let row = played.frame(ofText: "Oslo") ?? .zero
+    played.drag(
+      from: CGPoint(x: 200, y: row.midY), by: CGSize(width: -100, height: 0), over: 0.5)
+    played.advance(to: played.graph.time + 1)
+    played.tap("Delete")
+    played.advance(to: played.graph.time + 1)
+    #expect(delegate.log.text == "1")
+    withExtendedLifetime(source) {}
+  }
+
+  private struct Shown: UIViewRepresentable {
+    let table: UITableView
+
+    func makeUIView(context: Context) -> UITableView { table }
+    func updateUIView(_ view: UITableView, context: Context) {}
+  }
+
+  private func played(_ table: UITableView) -> PlayedView {
+    PlayedView(size: CGSize(width: 320, height: 480)) { Shown(table: table) }
+  }
+
+  private func table(_ source: Source, style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: .zero, style: style)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "town")
+    (table.dataSource, table.delegate) = (source, source)
+    return table
+  }
+
+  @Test("Its rows are what its data source says, and its delegate is told of taps") func rows() {
+    let source = Source()
+    let table = table(source)
+    let played = played(table)
+    for text in ["Rome", "Oslo", "Lima", "Towns"] { #expect(played.text.contains(text)) }
+    played.tap("Oslo")
+    played.advance(to: 1)
+    #expect(source.log.text == "Oslo")
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    played.tap("Lima")
+    played.advance(to: 2)
+    #expect(source.log.text == "Oslo not Oslo Lima")
+    played.change { table.deselectRow(at: IndexPath(row: 2, section: 0), animated: true) }
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Rome")
+    #expect(table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)
+  }
+
+  @Test("Rows come and go where it is told so, and all are asked for anew") func changes() {
+    let source = Source()
+    let table = table(source, style: .insetGrouped)
+    let played = played(table)
+    played.change {
+      source.names.insert("Bonn", at: 1)
+      table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+    }
+    played.advance(to: 1)
+    #expect(played.text.contains("Bonn"))
+    played.change {
+      source.names.removeFirst()
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    }
+    played.advance(to: 3)
+    #expect(!played.text.contains("Rome") && played.text.contains("Bonn"))
+    played.change {
+      source.names = ["Kyiv"]
+      table.reloadData()
+    }
+    played.advance(to: 4)
+    #expect(played.text.contains("Kyiv") && !played.text.contains("Bonn"))
+    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 1)
+    withExtendedLifetime(source) {}
+  }
+
+  @Test("A cell shows a picture and two texts, SwiftUI, or views of its own") func cells() {
+    let source = Source()
+    source.change = { cell, row in
+      switch row {
+      case 0:
+        var content = UIListContentConfiguration.subtitleCell()
+        (content.text, content.secondaryText) = ("First", "Second")
+        cell.contentConfiguration = content
+      case 1:
+        cell.contentConfiguration = UIHostingConfiguration { Text("Hosted") }.margins(.all, 4)
+          .background(.yellow)
+      default:
+        let label = UILabel()
+        label.text = "Own"
+        cell.contentView.addSubview(label)
+        cell.accessoryType = .checkmark
+      }
+    }
+    let played = played(table(source))
+    for text in ["First", "Second", "Hosted", "Own"] { #expect(played.text.contains(text)) }
+    #expect(!played.text.contains("Oslo"))
+    #expect(played.text.contains("symbol checkmark"))
+    withExtendedLifetime(source) {}
+    let alone = UIHostingConfiguration { Text("Alone") }.makeContentView()
+    #expect(PlayedView { Plain(view: alone) }.text.contains("Alone"))
+  }
+
+  private struct Plain: UIViewRepresentable {
+    let view: UIView
+
+    func makeUIView(context: Context) -> UIView { view }
+    func updateUIView(_ view: UIView, context: Context) {}
+  }
+
+  private final class Towns: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(Town.self, forCellReuseIdentifier: "own")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "own", for: indexPath)
+      (cell as? Town)?.name = "Town \(indexPath.row)"
+      return cell
+    }
+  }
+
+  private final class Town: UITableViewCell {
+    var name = "" { didSet { textLabel?.text = name } }
+
+    override class func _made(_ style: CellStyle, _ identifier: String?) -> UITableViewCell {
+      Town(style: style, reuseIdentifier: identifier)
+    }
+  }
+
+  private struct Hosted: UIViewControllerRepresentable {
+    let controller: UIViewController
+
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+
+  @Test("A controller tells its table what is in it, by cells of its own kind") func controller() {
+    let played = PlayedView(size: CGSize(width: 320, height: 480)) {
+      Hosted(controller: Towns(style: .grouped))
+    }
+    #expect(played.text.contains("Town 0") && played.text.contains("Town 1"))
+  }
+
+  @Test("Snapshots say what is in it, and what stays is the same row") func snapshots() {
+    let table = UITableView()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "a")
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
+      table, path, name in
+      let cell = table.dequeueReusableCell(withIdentifier: "a", for: path)
+      cell.textLabel?.text = name
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(["Rome", "Oslo"], toSection: 0)
+    snapshot.appendItems(["Lima"])
+    source.apply(snapshot, animatingDifferences: false)
+    let played = played(table)
+    for text in ["Rome", "Oslo", "Lima"] { #expect(played.text.contains(text)) }
+    let first = table.cellForRow(at: IndexPath(row: 1, section: 0))
+    played.change {
+      snapshot.deleteItems(["Rome"])
+      snapshot.insertItems(["Bonn"], afterItem: "Oslo")
+      source.apply(snapshot)
+    }
+    played.advance(to: 2)
+    #expect(!played.text.contains("Rome") && played.text.contains("Bonn"))
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === first)
+    #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == "Bonn")
+    #expect(source.indexPath(for: "Lima") == IndexPath(row: 0, section: 1))
+    #expect(source.snapshot().numberOfItems == 3)
+  }
+}
