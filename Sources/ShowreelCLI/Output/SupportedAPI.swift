@@ -344,8 +344,14 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which is not read out.
     .accessibilityCustomContent
       Accepted: no effect in a clip, which is not read out.
+    .accessibilityDefaultFocus
+      Accepted: no effect in a clip.
     .accessibilityDirectTouch
       Accepted: no effect in a clip; fingers reach the view as they do without it.
+    .accessibilityDragPoint
+      Accepted: no effect in a clip.
+    .accessibilityDropPoint
+      Accepted: no effect in a clip.
     .accessibilityElement
     .accessibilityHeading
       Accepted: no effect in a clip, which is not read out.
@@ -372,6 +378,8 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which has fingers alone.
     .accessibilityScrollAction
       Accepted: no effect in a clip, which has fingers alone.
+    .accessibilityScrollStatus
+      Accepted: no effect in a clip.
     .accessibilityShowsLargeContentViewer
       Accepted: no effect in a clip, whose text is never of the largest sizes by
       itself.
@@ -400,8 +408,10 @@ enum SupportedAPI {
     AccessibilityActionCategory
     AccessibilityActionCategory.edit
     AccessibilityActionKind
+    AccessibilityActionKind.delete
     AccessibilityActionKind.escape
     AccessibilityActionKind.magicTap
+    AccessibilityActionKind.showMenu
     AccessibilityAdjustmentDirection
     AccessibilityChildBehavior
     AccessibilityChildBehavior.combine
@@ -479,6 +489,14 @@ enum SupportedAPI {
     TimelineView
     TimelineViewDefaultContext
     [Views/Canvas]
+    BlendMode.clear
+      Approximated: exact where what is drawn is opaque.
+    BlendMode.copy
+      Approximated: exact where what is drawn is opaque.
+    BlendMode.destinationAtop
+      Approximated: exact where what is drawn is opaque.
+    BlendMode.sourceIn
+      Approximated: exact where what is drawn is opaque.
     Canvas
     GraphicsContext
     GraphicsContext.Filter.colorMatrix
@@ -952,6 +970,7 @@ enum SupportedAPI {
     GraphicalDatePickerStyle
     MultiDatePicker
     StepperFieldDatePickerStyle
+    UIDatePicker
     WheelDatePickerStyle
     [Views/Devices]
     .defersSystemGestures
@@ -1024,6 +1043,10 @@ enum SupportedAPI {
     LAPolicy
       Accepted: the answer is the same for all.
     LinkButtonStyle
+    NWInterface
+    NWPath
+    NWPathMonitor
+      Approximated: requests fail all the same, as a clip reaches no network.
     PencilDoubleTapGestureValue
     PencilHoverPose
     PencilSqueezeGesturePhase
@@ -1039,6 +1062,9 @@ enum SupportedAPI {
     PointerStyle.verticalText
     PointerStyle.zoomIn
     PointerStyle.zoomOut
+    SKStoreReviewController
+      Accepted: nobody is asked.
+    SKStoreReviewController.requestReview
     SpringLoadingBehavior
     SpringLoadingBehavior.automatic
     SpringLoadingBehavior.disabled
@@ -1148,6 +1174,8 @@ enum SupportedAPI {
     .contrast
     .cornerRadius
     .drawingGroup
+    .glassBackgroundEffect
+      Approximated: as `glassEffect(_:in:)`.
     .glassEffect
       Approximated: a material with a bright rim and a soft shadow.
     .glassEffectID
@@ -1166,6 +1194,7 @@ enum SupportedAPI {
     .materialActiveAppearance
       Accepted: a clip's window is always in front.
     .offset
+      Accepted: what is nearer looks the same from the front.
     .opacity
     .projectionEffect
     .rotation3DEffect
@@ -1178,6 +1207,10 @@ enum SupportedAPI {
     ColorMatrix
     ColorRenderingMode
     DefaultGlassEffectShape
+    DepthAlignment
+    DepthAlignment.back
+    DepthAlignment.center
+    DepthAlignment.front
     EmptyVisualEffect
     Glass
       Approximated: a material with a bright rim and a soft shadow; what is behind is
@@ -1186,6 +1219,7 @@ enum SupportedAPI {
     Glass.clear
     Glass.identity
     Glass.regular
+    GlassBackgroundDisplayMode
     GlassEffectContainer
       Approximated: pieces do not run together where they come near. Several views
       lie upon each other, as in the stack that stands for it on older systems; the
@@ -1503,6 +1537,8 @@ enum SupportedAPI {
       Approximated: on a tablet, where a script puts a pointer; how far it lifts and
       how dark it is are by eye.
     .hoverEffectDisabled
+    .hoverEffectGroup
+      Accepted: each view answers to the pointer by itself.
     .listRowHoverEffect
       Accepted: no effect in a clip, which has fingers alone.
     .listRowHoverEffectDisabled
@@ -1526,12 +1562,15 @@ enum SupportedAPI {
     @GestureState
     AnyGesture
     DragGesture
+    EmptyHoverEffectContent
     ExclusiveGesture
     GestureStateGesture
     HoverEffect
     HoverEffect.automatic
     HoverEffect.highlight
     HoverEffect.lift
+    HoverEffectContent
+    HoverEffectGroup
     HoverPhase
     LongPressGesture
     MagnificationGesture
@@ -1603,6 +1642,7 @@ enum SupportedAPI {
     .fixedSize
     .flipsForRightToLeftLayoutDirection
     .frame
+      Accepted: how deep a view is changes nothing from the front.
     .geometryGroup
     .ignoresSafeArea
     .layoutPriority
@@ -1804,6 +1844,9 @@ enum SupportedAPI {
       Accepted: its appearance has no effect on a list of iOS 16 and later either.
     UITableViewHeaderFooterView.appearance
     [Views/Maps]
+    .mapCameraKeyframeAnimator
+      Approximated: the map is not turned, and stays where the last keyframe has left
+      it.
     .mapControlVisibility
       Accepted: a map's controls are always there.
     .mapControls
@@ -1817,8 +1860,13 @@ enum SupportedAPI {
     Annotation
     CLAuthorizationStatus
       Accepted: nobody is asked.
+    CLError
+    CLGeocoder
+      Approximated: every question is answered with the error of a device without a
+      network.
     CLHeading
     CLLocation
+    CLLocationAccuracy
     CLLocationCoordinate2D
     CLLocationDegrees
     CLLocationDirection
@@ -1828,11 +1876,53 @@ enum SupportedAPI {
     CLLocationManager.headingAvailable
     CLLocationManager.locationServicesEnabled
     CLLocationManagerDelegate
+    CLLocationSpeed
+    CLPlacemark
+    MKAddress
+    MKAnnotation
+      Approximated: a title is one or none; MapKit's protocol, whose titles are
+      optional, tells of both.
+    MKAnnotationView
+    MKCircle
+    MKCircleRenderer
     MKCoordinateRegion
     MKCoordinateSpan
+    MKDirections
+    MKDirectionsTransportType
+    MKDirectionsTransportType.any
+    MKDirectionsTransportType.automobile
+    MKDirectionsTransportType.transit
+    MKDirectionsTransportType.walking
+    MKLocalSearch
+    MKMapItem
+    MKMapItem.forCurrentLocation
+    MKMapItem.openMaps
     MKMapPoint
     MKMapRect
     MKMapRect.world
+    MKMapType
+    MKMapView
+      Approximated: as ``Map``. Without a region all that is on it is in sight, and
+      no bubble tells of what is chosen.
+    MKMapViewDelegate
+      Approximated: it is told of a region that a finger has moved the map to, and of
+      none that code has.
+    MKMarkerAnnotationView
+    MKMultiPoint
+    MKOverlay
+    MKOverlayLevel
+    MKOverlayPathRenderer
+    MKOverlayRenderer
+    MKPinAnnotationView
+    MKPlacemark
+    MKPointAnnotation
+    MKPolygon
+    MKPolygonRenderer
+    MKPolyline
+    MKPolylineRenderer
+    MKRoute
+    MKUserLocation
+    MKUserTrackingMode
     Map
       Approximated: a clip has no network to load streets from, and the map is not
       turned.
@@ -1842,6 +1932,7 @@ enum SupportedAPI {
     MapCameraPosition
     MapCameraPosition.automatic
     MapCameraPosition.camera
+    MapCameraPosition.item
     MapCameraPosition.rect
     MapCameraPosition.region
     MapCameraPosition.userLocation
@@ -1876,6 +1967,7 @@ enum SupportedAPI {
     MapStyle.imagery
     MapStyle.standard
     MapUserLocationButton
+    MapUserTrackingMode
     Marker
     PointOfInterestCategories
     PointOfInterestCategories.all
@@ -1921,10 +2013,33 @@ enum SupportedAPI {
     AVAudioSession.Mode.videoRecording
     AVAudioSession.Mode.voiceChat
     AVAudioSession.sharedInstance
+    AVAuthorizationStatus
+    AVCaptureConnection
+    AVCaptureDevice
+      Approximated: code takes the way that it has for a device without a camera.
+    AVCaptureDevice.authorizationStatus
+    AVCaptureDevice.requestAccess
+    AVCaptureDeviceInput
+    AVCaptureInput
+    AVCaptureMetadataOutput
+    AVCaptureMetadataOutputObjectsDelegate
+    AVCaptureOutput
+    AVCapturePhoto
+    AVCapturePhotoCaptureDelegate
+    AVCapturePhotoOutput
+    AVCapturePhotoSettings
+    AVCaptureSession
+    AVCaptureVideoPreviewLayer
+      Approximated: black, as there is no camera.
     AVLayerVideoGravity
     AVLayerVideoGravity.resize
     AVLayerVideoGravity.resizeAspect
     AVLayerVideoGravity.resizeAspectFill
+    AVMediaType
+    AVMediaType.audio
+    AVMediaType.video
+    AVMetadataMachineReadableCodeObject
+    AVMetadataObject
     AVPlayer
       Approximated: nothing is heard in a clip, and what would be seen is a
       placeholder. Its time goes on by the clip's clock while it plays, without an
@@ -1968,6 +2083,24 @@ enum SupportedAPI {
     MPRemoteCommandEvent
     MPRemoteCommandHandlerStatus
     MPSkipIntervalCommand
+    PDFDisplayDirection
+    PDFDisplayMode
+    PDFDocument
+    PDFView
+      Approximated: a box with the document's name: its pages are not drawn.
+    PKCanvasView
+      Approximated: lines have one width, and the sheet is not scrolled.
+    PKCanvasViewDelegate
+    PKCanvasViewDrawingPolicy
+    PKDrawing
+    PKEraserTool
+    PKInkingTool
+    PKLassoTool
+      Approximated: nothing is chosen with it.
+    PKStroke
+    PKTool
+    PKToolPicker
+      Approximated: they are not shown; the canvas has the one that it was given.
     SFSafariViewController
       Approximated: an empty page with its host: a clip reaches no network.
     SFSafariViewControllerDelegate
@@ -2180,6 +2313,7 @@ enum SupportedAPI {
     DefaultToolbarItem
       Approximated: a search field among the items of a phone's bar below the page; a
       sidebar's button and a title stay where they are.
+    DoubleColumnNavigationViewStyle
     EmptyMatchedTransitionSourceConfiguration
     EnvironmentValues.tabViewBottomAccessoryPlacement
     GroupedTabViewStyle
@@ -2270,6 +2404,7 @@ enum SupportedAPI {
     ToolbarItemPlacement
     ToolbarItemPlacement.automatic
     ToolbarItemPlacement.bottomBar
+    ToolbarItemPlacement.bottomOrnament
     ToolbarItemPlacement.cancellationAction
     ToolbarItemPlacement.confirmationAction
     ToolbarItemPlacement.destructiveAction
@@ -2292,6 +2427,7 @@ enum SupportedAPI {
     ToolbarPlacement.bottomBar
     ToolbarPlacement.navigationBar
     ToolbarPlacement.tabBar
+    ToolbarPlacement.windowToolbar
     ToolbarRole
     ToolbarRole.automatic
     ToolbarRole.browser
@@ -2422,6 +2558,10 @@ enum SupportedAPI {
     UIAlertControllerSeverity
     [Views/Previews]
     #Preview
+    .activityBackgroundTint
+    .activitySystemActionForegroundColor
+      Accepted: the lock screen's own button is not shown.
+    .previewContext
     .previewDevice
       Accepted: no effect in a clip; the clip's stage says which screen it is played
       on.
@@ -2431,6 +2571,56 @@ enum SupportedAPI {
       Accepted: no effect in a clip; the clip's stage says how its screen is turned.
     .previewLayout
       Accepted: the stage decides how large a clip is.
+    .widgetAccentable
+      Accepted: no effect in a clip, which shows widgets in full colour.
+    .widgetAccentedRenderingMode
+      Accepted: no effect in a clip, which shows widgets in full colour.
+    .widgetLabel
+      Accepted: no effect; a watch's face would write it beside the widget.
+    .widgetURL
+      Accepted: no effect in a clip, where no app is opened.
+    Activity
+    Activity.activities
+    Activity.request
+    ActivityAttributes
+    ActivityAuthorizationInfo
+    ActivityConfiguration
+    ActivityContent
+    ActivityPreviewViewKind
+    ActivityPreviewViewKind.content
+    ActivityPreviewViewKind.dynamicIsland
+    ActivityUIDismissalPolicy
+    ActivityUIDismissalPolicy.after
+    ActivityUIDismissalPolicy.immediate
+    ActivityViewContext
+    AppIntent
+    AppIntent.description
+    AppIntent.isDiscoverable
+    AppIntent.openAppWhenRun
+    AppIntentConfiguration
+    AppIntentRecommendation
+    AppIntentTimelineProvider
+      Approximated: a clip shows one entry after the other, whatever their dates are.
+    DynamicIsland
+    DynamicIslandExpandedRegion
+    DynamicIslandExpandedRegionPosition
+    DynamicIslandExpandedRegionPosition.bottom
+    DynamicIslandExpandedRegionPosition.center
+    DynamicIslandExpandedRegionPosition.leading
+    DynamicIslandExpandedRegionPosition.trailing
+    DynamicIslandMode
+    DynamicIslandMode.compactLeading
+    DynamicIslandMode.compactTrailing
+    DynamicIslandMode.expanded
+    DynamicIslandMode.minimal
+    DynamicIslandPreviewViewState
+    EmptyWidgetConfiguration
+    EnvironmentValues.widgetContentMargins
+    EnvironmentValues.widgetFamily
+    EnvironmentValues.widgetRenderingMode
+    IntentDescription
+    IntentResult
+    IntentResult.result
     InterfaceOrientation
     InterfaceOrientation.allCases
     InterfaceOrientation.landscapeLeft
@@ -2443,6 +2633,7 @@ enum SupportedAPI {
       Accepted: no effect in a clip, which has no library: what it offers is never
       made.
     Preview
+    PreviewContext
     PreviewDevice
     PreviewLayout
     PreviewModifier
@@ -2460,6 +2651,36 @@ enum SupportedAPI {
     PreviewTrait.portrait
     PreviewTrait.portraitUpsideDown
     PreviewTrait.sizeThatFitsLayout
+    StaticConfiguration
+    Timeline
+    TimelineEntry
+    TimelineEntryRelevance
+    TimelineProvider
+      Approximated: a clip shows one entry after the other, whatever their dates are.
+    TimelineProviderContext
+    TimelineReloadPolicy
+    TimelineReloadPolicy.after
+    TimelineReloadPolicy.atEnd
+    TimelineReloadPolicy.never
+    Widget
+    Widget.main
+    WidgetAccentedRenderingMode
+    WidgetAccentedRenderingMode.accented
+    WidgetAccentedRenderingMode.accentedDesaturated
+    WidgetAccentedRenderingMode.desaturated
+    WidgetAccentedRenderingMode.fullColor
+    WidgetBundle
+    WidgetBundle.main
+    WidgetCenter
+    WidgetCenter.shared
+    WidgetConfiguration
+    WidgetConfigurationIntent
+    WidgetFamily
+    WidgetPreviewContext
+    WidgetRenderingMode
+    WidgetRenderingMode.accented
+    WidgetRenderingMode.fullColor
+    WidgetRenderingMode.vibrant
     [Views/Scrolling]
     .containerRelativeFrame
     .contentMargins
@@ -2492,6 +2713,7 @@ enum SupportedAPI {
     ContentMarginPlacement.scrollIndicators
     EnvironmentValues.horizontalScrollIndicatorVisibility
     EnvironmentValues.isScrollEnabled
+    EnvironmentValues.scrollDismissesKeyboardMode
     EnvironmentValues.verticalScrollIndicatorVisibility
     PagingScrollTargetBehavior
     RefreshAction
@@ -2563,6 +2785,7 @@ enum SupportedAPI {
     SearchFieldPlacement.navigationBarDrawer
     SearchFieldPlacement.sidebar
     SearchFieldPlacement.toolbar
+    SearchFieldPlacement.toolbarPrincipal
     SearchPresentationToolbarBehavior
     SearchPresentationToolbarBehavior.automatic
     SearchPresentationToolbarBehavior.avoidHidingContent
@@ -2590,6 +2813,7 @@ enum SupportedAPI {
       Approximated: what it filters is drawn without it, with a warning.
     GraphicsContext.Filter.layerShader
       Approximated: what it filters is drawn without it, with a warning.
+    GraphicsContext.Shading.shader
     Shader
       Approximated: the function is written in Metal, in a file of its own that no
       demo's Swift code holds. What it would change is drawn unchanged, what it would
@@ -3010,6 +3234,11 @@ enum SupportedAPI {
     FileDocumentReadConfiguration
     FileDocumentWriteConfiguration
     FileWrapper
+    MFMailComposeResult
+    MFMailComposeViewController
+      Approximated: who presents it without having asked sees an empty page.
+    MFMailComposeViewController.canSendMail
+    MFMailComposeViewControllerDelegate
     NewDocumentAction
       Accepted: no effect in a clip, which has one window.
     OpenDocumentAction
@@ -3104,6 +3333,7 @@ enum SupportedAPI {
     EnvironmentValues.lineSpacing
     EnvironmentValues.minimumScaleFactor
     EnvironmentValues.multilineTextAlignment
+    EnvironmentValues.textCase
     EnvironmentValues.truncationMode
     FixedTextVariant
     Font
@@ -3112,6 +3342,8 @@ enum SupportedAPI {
     Font.caption
     Font.caption2
     Font.custom
+    Font.extraLargeTitle
+    Font.extraLargeTitle2
     Font.footnote
     Font.headline
     Font.largeTitle
@@ -3223,6 +3455,12 @@ enum SupportedAPI {
     FocusInteractions.edit
     KeyPress
     MoveCommandDirection
+    NSFocusRingType
+    NSSearchField
+    NSSearchFieldDelegate
+    NSSecureTextField
+    NSTextField
+    NSTextFieldDelegate
     PlainTextEditorStyle
     PlainTextFieldStyle
     RoundedBorderTextFieldStyle
@@ -3266,6 +3504,12 @@ enum SupportedAPI {
     TextInputFormattingControlPlacement.inputAssistant
     TextSelection
     TextSelectionAffinity
+    UIDataDetectorTypes
+    UIDataDetectorTypes.address
+    UIDataDetectorTypes.all
+    UIDataDetectorTypes.calendarEvent
+    UIDataDetectorTypes.link
+    UIDataDetectorTypes.phoneNumber
     UIReturnKeyType
     UISearchBar
       Approximated: drawn with SwiftUI's field, in measures by eye; what an app says
@@ -3274,6 +3518,7 @@ enum SupportedAPI {
     UISearchBar.appearance
     UISearchBarDelegate
     UITextAutocapitalizationType
+    UITextAutocorrectionType
     UITextField
     UITextField.appearance
     UITextFieldDelegate
@@ -3488,8 +3733,8 @@ enum SupportedAPI {
     CFArray
     CFURL
     CGBlendMode
-      Approximated: of the modes by Porter and Duff those that SwiftUI has; the
-      others draw over.
+      Approximated: of the modes by Porter and Duff those that SwiftUI has, and what
+      is the same as one of them where what is drawn is opaque; the others draw over.
     CGColor
     CGColor.black
     CGColor.clear
@@ -3545,8 +3790,12 @@ enum SupportedAPI {
     NSAttributedString.Key.tracking
     NSAttributedString.Key.underlineColor
     NSAttributedString.Key.underlineStyle
+    NSButton
+      Approximated: of the kinds of buttons boxes to tick and triangles to open
+      something are told from the others.
     NSColor
       Approximated: colours of windows and controls by eye, not measured.
+    NSControl
     NSCursor
       Accepted: no effect in a clip, whose pointer is the script's.
     NSCursor.arrow
@@ -3636,6 +3885,15 @@ enum SupportedAPI {
     NSWindow
       Accepted: what is said of it has no effect in a clip, whose window is as its
       look says.
+    NSWindow.allowsAutomaticWindowTabbing
+    NSWindow.didBecomeKeyNotification
+    NSWindow.didEnterFullScreenNotification
+    NSWindow.didExitFullScreenNotification
+    NSWindow.didMoveNotification
+    NSWindow.didResignKeyNotification
+    NSWindow.didResizeNotification
+    NSWindow.willCloseNotification
+    NSWindowDelegate
     NSWorkspace
       Accepted: no effect in a clip, which shows no other app.
     NSWorkspace.shared
@@ -3691,6 +3949,8 @@ enum SupportedAPI {
       Accepted: its appearance has no effect in a clip; what stands in a bar has
       SwiftUI's styles.
     UIBarButtonItem.appearance
+    UIBarButtonItem.fixedSpace
+    UIBarButtonItem.flexibleSpace
     UIBarButtonItemAppearance
     UIBarButtonItemStateAppearance
     UIBarMetrics
