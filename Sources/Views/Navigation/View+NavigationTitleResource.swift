@@ -12,15 +12,17 @@ extension View {
     navigationSubtitle(subtitleResource.text)
   }
 
+  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
   @_disfavoredOverload
   public func navigationBarTitle(_ titleResource: LocalizedStringResource) -> some View {
-    navigationBarTitle(titleResource.text)
+    navigationTitle(titleResource.text)
   }
 
+  @available(*, deprecated, message: "Use navigationBarTitleDisplayMode(_:) instead.")
   @_disfavoredOverload
   public func navigationBarTitle(
     _ titleResource: LocalizedStringResource, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationBarTitle(titleResource.text, displayMode: displayMode)
+    navigationTitle(titleResource.text).navigationBarTitleDisplayMode(displayMode)
   }
 }
