@@ -77,7 +77,8 @@ struct DocumentPathTests {
   @Test func aPathIsToldFromOtherWords() {
     #expect(Self.suites(in: "`A_1Tests`, `BTests/c`, Tests/d") == ["A_1Tests", "BTests"])
     #expect(Self.paths(in: "`Views/Lists` and `a/b`, `swift test`, `X/`") == ["Views/Lists"])
-    #expect(Self.isThere("Lists/List/TagModifier.swift") && Self.isThere("Views/Lists/List/TagModifier"))
+    #expect(
+      Self.isThere("Lists/List/TagModifier.swift") && Self.isThere("Views/Lists/List/TagModifier"))
     #expect(!Self.isThere("Views/Lists/NotThere"))
   }
 }
