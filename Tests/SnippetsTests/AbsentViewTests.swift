@@ -92,16 +92,27 @@ struct AbsentViewTests {
   @Test(
     "What is mistyped, no view or not called is a mistake",
     arguments: [
-      "cannot find 'Txet' in scope. Did you mean 'Text'?", "cannot find type 'Card' in scope",
+      "cannot find 'Txet' in scope. Did you mean 'Text'?",
+      "cannot find 'RoundRectangle' in scope. Did you mean 'RoundedRectangle'?",
+      "value of type 'Text' has no member 'foregroundClr'. Did you mean 'foregroundColor'?",
+      "cannot find type 'Card' in scope",
       "cannot find 'card' in scope", "value of type '[Int]' has no member 'chunked'",
       "cannot convert value of type 'Card'", "type 'Shape' has no member 'card'",
       "cannot find 'Store' in scope",
     ])
   func mistakes(_ message: String) throws {
-    let clip = try planned("Text(\"\\([1].chunked(by: 2)) \\(Store.all) \\(card)\"); Txet(); Card")
+    let clip = try planned(
+      "Text(\"\\([1].chunked(by: 2)) \\(Store.all) \\(card)\").foregroundClr(); Txet(); Card\n"
+        + "RoundRectangle()")
     var views = AbsentViews()
     let isTaken = views.take([error(message)], of: clip)
     #expect(!isTaken && views.warnings.isEmpty)
+  }
+
+  @Test("A name that is near to another by chance is none that was mistyped") func near() {
+    let near = error("cannot find 'LoginButton' in scope. Did you mean 'LogoButton'?")
+    #expect(near.isOfAnotherFile)
+    #expect(!error("cannot find 'Vstak' in scope. Did you mean 'VStack'?").isOfAnotherFile)
   }
 
   @Test(
