@@ -33,6 +33,11 @@ package enum NearestWord {
   /// Letters. Comparing takes time and memory by the square of the length.
   private static let longestMistyped = 100
 
+  /// How many letters of a word would have to change, capitals and small ones being the same.
+  package static func distance(from word: String, to other: String) -> Int {
+    distance(Array(word.lowercased()), Array(other.lowercased()))
+  }
+
   /// Insertions, deletions, replacements and swaps of neighbours.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var rows = [Array(0...b.count)]

@@ -30,7 +30,17 @@ struct AbsentViewTests {
       ("Card(title: \"a\") { count += 1 }", "_AbsentView(\"Card\")"),
       ("Card { item in Text(item) }", "_AbsentView(\"Card\")"),
       ("Card { Text(\"a\").bold() }", "VStack { Text(\"a\").bold() }"),
-      ("Card(2) {\n Card()\n}", "VStack {\n _AbsentView(\"Card\")\n}"),
+      ("Card(2) {\n Card()\n}", "VStack() {\n _AbsentView(\"Card\")\n}"),
+      ("Card(\n2\n) {\n Card()\n}", "VStack(\n\n) {\n _AbsentView(\"Card\")\n}"),
+      ("Card { Color.red }", "VStack { Color.red }"),
+      ("Card { Task { await save() } }", "_AbsentView(\"Card\")"),
+      ("Card { Sounds.shared.play() }", "_AbsentView(\"Card\")"),
+      // A closure has to use what it is handed.
+      ("A { Card(n: $0, of: $0.b + $1) }", "A { _AbsentView(\"Card\", $0, $1) }"),
+      ("A { Card($a) { $0 } }", "A { _AbsentView(\"Card\") }"),
+      ("A { Card($0) { Text(\"a\") } }", "A { _AbsentView(\"Card\", $0) }"),
+      // A view is no value that is kept.
+      ("Card(); let a = Card()", "_AbsentView(\"Card\"); let a = Card()"),
     ])
   func places(_ body: String, _ expected: String) throws {
     let clip = try planned(body)
@@ -82,16 +92,44 @@ struct AbsentViewTests {
   @Test(
     "What is mistyped, no view or not called is a mistake",
     arguments: [
-      "cannot find 'Txet' in scope. Did you mean 'Text'?", "cannot find type 'Card' in scope",
+      "cannot find 'Txet' in scope. Did you mean 'Text'?",
+      "cannot find 'RoundRectangle' in scope. Did you mean 'RoundedRectangle'?",
+      "value of type 'Text' has no member 'foregroundClr'. Did you mean 'foregroundColor'?",
+      "cannot find type 'Card' in scope",
       "cannot find 'card' in scope", "value of type '[Int]' has no member 'chunked'",
       "cannot convert value of type 'Card'", "type 'Shape' has no member 'card'",
       "cannot find 'Store' in scope",
     ])
   func mistakes(_ message: String) throws {
-    let clip = try planned("Text(\"\\([1].chunked(by: 2)) \\(Store.all) \\(card)\"); Txet(); Card")
+    let clip = try planned(
+      "Text(\"\\([1].chunked(by: 2)) \\(Store.all) \\(card)\").foregroundClr(); Txet(); Card\n"
+        + "RoundRectangle()")
     var views = AbsentViews()
     let isTaken = views.take([error(message)], of: clip)
     #expect(!isTaken && views.warnings.isEmpty)
+  }
+
+  @Test("A name that is near to another by chance is none that was mistyped") func near() {
+    let near = error("cannot find 'LoginButton' in scope. Did you mean 'LogoButton'?")
+    #expect(near.isOfAnotherFile)
+    #expect(!error("cannot find 'Vstak' in scope. Did you mean 'VStack'?").isOfAnotherFile)
+  }
+
+  @Test(
+    "A model is no view",
+    arguments: [
+      "let a = Card()", "if let a = try? Card() { a }", "a = Card()", "A(b: [Card(), Card()])",
+      "@State var a = Card(b: 1)",
+    ])
+  func models(_ body: String) throws {
+    let clip = try planned(body)
+    let missing = error("cannot find 'Card' in scope")
+    var views = AbsentViews()
+    let isTaken = views.take([missing], of: clip)
+    #expect(!isTaken)
+    let type = error("cannot find type 'Card' in scope", line: 2)
+    let isTakenWithType = views.take([missing, type], of: try planned("Card()"))
+    #expect(!isTakenWithType && views.warnings.isEmpty)
   }
 
   @Test("Where a preview lacks something as well, the rest comes first") func previews() throws {

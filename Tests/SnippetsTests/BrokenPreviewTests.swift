@@ -42,6 +42,27 @@ struct BrokenPreviewTests {
     #expect(!compiled.contains("Screen()") && compiled.contains("root.initialize(to: Dot())"))
   }
 
+  @Test("A view in a preview goes with it, and so does all of a widget's preview")
+  func whole() throws {
+    let provider =
+      "struct Dot_Previews: PreviewProvider {\n"
+      + "struct Whole: View { var body: some View { Screen() } }\nstatic var previews: some View { Whole() }\n}\n"
+    let widget = "#Preview(as: .systemSmall) {\nScreen()\n} timeline: {\nEntry()\n}\n// end\n"
+    for (preview, line) in [(provider, 4), (widget, 4)] {
+      let clip = try planned(Self.dot + preview)
+      var previews = BrokenPreviews()
+      let isTaken = previews.take([missing("Screen", line: line)], of: clip)
+      #expect(isTaken && previews.root == .view("Dot"))
+      let compiled = DemoSource(
+        clip.excerpt, source: SwiftSource(clip.excerpt.text), root: .view("Dot"),
+        changes: DemoChanges(previews: previews.places)
+      ).text
+      #expect(!compiled.contains("Screen()"))
+      // What became of a widget's preview ended behind it.
+      #expect(!compiled.contains("} }\n// end"))
+    }
+  }
+
   @Test("One that nobody asked for goes alone") func second() throws {
     let clip = try planned(Self.dot + "#Preview { Dot() }\n#Preview(\"All\") { Screen() }\n")
     var previews = BrokenPreviews()

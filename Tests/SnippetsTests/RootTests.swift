@@ -42,6 +42,10 @@ import Testing
       guess("struct A: View { @Binding var k: K; enum K { case one }; \(body) }")
         == "_held(A.K.one as A.K) { _held0 in A(k: _held0) }")
     #expect(guess("struct A: View { let k: K; private enum K { case one }; \(body) }") == nil)
+    // What another type calls as SwiftUI does is not meant outside it.
+    #expect(
+      guess("struct A: View { @Binding var c: Color; \(body) }\nenum B { struct Color {} }")
+        == "_held(.blue as Color) { _held0 in A(c: _held0) }")
     // Nothing is guessed beside a view that needs nothing, and nothing of an unknown type.
     #expect(guess("struct A: View { \(body) }\nstruct B: View { let n: Int; \(body) }") == "A()")
     #expect(guess("struct A: View { let x: Strange; \(body) }") == nil)

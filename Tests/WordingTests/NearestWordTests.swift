@@ -15,6 +15,13 @@ import Wording
     #expect(NearestWord.several(9, to: "hart", among: names) == ["art", "cart", "chart", "heart"])
   }
 
+  @Test func theDistanceIsThatOfTheLettersAlone() {
+    #expect(NearestWord.distance(from: "Vstak", to: "VStack") == 1)
+    #expect(NearestWord.distance(from: "Txet", to: "Text") == 1)
+    #expect(NearestWord.distance(from: "RoundRectangle", to: "RoundedRectangle") == 2)
+    #expect(NearestWord.distance(from: "", to: "ab") == 2)
+  }
+
   @Test func whatIsTooLongToBeMistypedIsNotCompared() {
     let long = String(repeating: "a", count: 101)
     #expect(NearestWord.to(long, among: [long]) == nil)

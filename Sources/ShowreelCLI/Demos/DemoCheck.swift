@@ -29,7 +29,8 @@ struct DemoCheck {
       return checked
     } take: { clip, checked, demo in
       found[clip] = (
-        checked.of(clip, without: demo.leftOut.map(\.name)), clip.notes + demo.findings
+        checked.of(clip, showing: demo.root, without: demo.leftOut.map(\.name)),
+        clip.notes + demo.findings
       )
     }
     // As they come from side by side they are in no order.

@@ -51,11 +51,13 @@ struct CheckedClip: Codable, Sendable {
   }
 
   /// The same with where its code stands, and what it is compiled without.
-  func of(_ clip: PlannedClip, without leftOut: [String]) -> CheckedClip {
+  ///
+  /// - Parameter root: The clip's view, or what is shown in its place.
+  func of(_ clip: PlannedClip, showing root: RootView, without leftOut: [String]) -> CheckedClip {
     var checked = self
     checked.file = clip.excerpt.file
     checked.line = clip.line
-    checked.view = clip.root.name
+    checked.view = root.name
     checked.paths = clip.outputs.map(PathText.written)
     checked.leftOut = leftOut.isEmpty ? nil : leftOut
     return checked

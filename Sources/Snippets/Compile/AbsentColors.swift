@@ -38,7 +38,7 @@ struct AbsentColors {
   ]
 
   /// Whether one letter is wrong, too many or too few, or two stand the other way round.
-  static func isSlip(of word: String, _ name: String) -> Bool {
+  private static func isSlip(of word: String, _ name: String) -> Bool {
     var (word, name) = (Array(word)[...], Array(name)[...])
     while let first = word.first, first == name.first {
       word.removeFirst()

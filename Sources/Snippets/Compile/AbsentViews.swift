@@ -23,8 +23,10 @@ struct AbsentViews {
     let others = errors.filter { error in
       !previews.contains { $0.contains(error.line - excerpt.line + 1) }
     }
+    let types = Set(errors.filter { $0.message.hasPrefix("cannot find type") }.map(\.missingName))
     for error in others.isEmpty ? errors : others {
-      take(view: error, of: source)
+      // What something is a value of is a model, and no view.
+      if !types.contains(error.missingName) { take(view: error, of: source) }
       take(modifier: error, in: excerpt, of: source)
       take(member: error, of: source)
     }

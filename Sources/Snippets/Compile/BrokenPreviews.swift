@@ -29,15 +29,20 @@ struct BrokenPreviews {
     var shown = ""
     if broken.contains(where: { $0.place.root == root ?? clip.root }) {
       let whole = previews.first { !gone.contains($0.bytes) }?.root
-      guard let other = whole ?? (try? source.rootBesidePreviews(guesses: true)) else {
-        return false
-      }
+      guard let other = whole ?? Self.root(of: source, without: places + gone) else { return false }
       root = other
       shown = ", and '\(other.name)' is shown"
     }
     places += gone
     warnings += broken.map { Self.warning(of: $0.error, shown) }
     return true
+  }
+
+  /// A view in a preview goes with it.
+  private static func root(of source: SwiftSource, without places: [Range<Int>]) -> RootView? {
+    var edits = SourceEdits(source.text)
+    for place in places { edits.cut(place) }
+    return try? SwiftSource(edits.text, for: source.platform).rootBesidePreviews(guesses: true)
   }
 
   private static func warning(of error: Diagnostic, _ shown: String) -> Diagnostic {

@@ -95,9 +95,11 @@ package struct DemoCompiler: Sendable {
         }
         if colors.take(diagnostics, of: file) { continue }
         if helpers.take(diagnostics, of: [clip.excerpt]) { continue }
-        if previews.take(diagnostics, of: clip) { continue }
-        // What is missing may be a module's where one is.
-        if absent.names.isEmpty, views.take(diagnostics, of: clip) { continue }
+        // What is missing may be a module's where one is, or a file's that does not compile.
+        if !mistakes.areReason(for: diagnostics) {
+          if previews.take(diagnostics, of: clip) { continue }
+          if absent.names.isEmpty, views.take(diagnostics, of: clip) { continue }
+        }
         guard !clip.imports.isEmpty, !mistakes.take(diagnostics, of: [file]).isEmpty else {
           // What it uses of a module that is not there is missing because of that.
           throw .rejected(

@@ -1,11 +1,14 @@
+import Wording
+
 extension Diagnostic {
   /// Whether the compiler misses a name that nobody mistyped and that is not SwiftUI's: another file of the demo's app
   /// declares it.
   var isOfAnotherFile: Bool {
     guard severity == .error, remedy == nil, let name = missingName else { return false }
-    guard let word = message.firstMatch(of: #/[Dd]id you mean '(\w+)'/#)?.output.1 else {
-      return true
-    }
-    return !AbsentColors.isSlip(of: String(word), name)
+    guard let match = message.firstMatch(of: #/[Dd]id you mean '(\w+)'/#) else { return true }
+    let word = String(match.output.1)
+    // A long name of SwiftUI's is near to no other by chance.
+    let isLong = name.count >= 10 && word.count >= 10 && SwiftUINames.has(word)
+    return NearestWord.distance(from: name, to: word) > (isLong ? 2 : 1)
   }
 }

@@ -76,6 +76,11 @@ struct ModuleMistakes: Sendable {
     return broken
   }
 
+  /// Whether something is missing that a file declares which does not compile.
+  func areReason(for diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { error in error.missingName.map { gone[$0] != nil } ?? false }
+  }
+
   private mutating func findCauses(of file: String) {
     let all = errors[file, default: []].filter { $0.severity == .error }
     let following = all.compactMap { error in error.missingName.flatMap { gone[$0] } }

@@ -96,7 +96,7 @@ enum UnsupportedAPI {
     let scoped = #/(?:cannot find (?:type )?|unknown attribute |no macro named )'#?(\w+)'/#
     if let match = message.firstMatch(of: scoped) {
       let name = String(match.1)
-      return SwiftUINames.types.contains(name) || SwiftUINames.members.contains(name) ? name : nil
+      return SwiftUINames.has(name) ? name : nil
     }
     guard let match = message.firstMatch(of: #/type '(.+?)'\)? has no (?:dynamic )?member '(\w+)'/#)
     else {

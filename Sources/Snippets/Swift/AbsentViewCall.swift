@@ -21,8 +21,9 @@ struct AbsentViewCall {
       private static let small = [
         "Avatar", "Badge", "Button", "Cell", "Header", "Icon", "Label", "Row", "Tag", "Text",
       ]
-      let name: String
-      init(_ name: String) { self.name = name }
+      private let name: String
+      /// What the closure around it is handed has to be used by something in it.
+      init(_ name: String, _: Any...) { self.name = name }
       var body: some View {
         let most: CGFloat? = Self.small.contains { name.contains($0) } ? nil : .infinity
         Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
@@ -48,37 +49,73 @@ private final class AbsentViewFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      names.contains(callee.baseName.text)
+      names.contains(callee.baseName.text), !Self.isKept(node)
     else { return .visitChildren }
-    let name = callee.baseName.text
-    let holdsViews =
-      node.additionalTrailingClosures.isEmpty
-      && node.trailingClosure.map(Self.beginsWithView) == true
-    let end =
-      holdsViews
-      ? node.rightParen?.bytes.upperBound ?? callee.bytes.upperBound : node.bytes.upperBound
+    let start = callee.bytes.lowerBound
+    if node.additionalTrailingClosures.isEmpty, Self.handed(to: node.arguments).isEmpty,
+      node.trailingClosure.map(Self.beginsWithView) == true
+    {
+      // Its parenthesis stays on its line, and with it the brace behind it.
+      let paren = node.rightParen?.bytes.lowerBound
+      calls.append(
+        AbsentViewCall(
+          bytes: start..<(paren ?? callee.bytes.upperBound),
+          text: paren == nil ? "VStack" : "VStack("))
+      return .visitChildren
+    }
+    let words = ["\"\(callee.baseName.text)\""] + Self.handed(to: node)
     calls.append(
       AbsentViewCall(
-        bytes: callee.bytes.lowerBound..<end,
-        text: holdsViews ? "VStack" : "_AbsentView(\"\(name)\")"))
-    return holdsViews ? .visitChildren : .skipChildren
+        bytes: start..<node.bytes.upperBound,
+        text: "_AbsentView(\(words.joined(separator: ", ")))"))
+    return .skipChildren
   }
 
-  /// Whether a closure is handed nothing, and the first thing in it is a view's.
+  /// Whether code keeps what is made, in a property, a variable or an array: that is a model, and no view.
+  private static func isKept(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self)
+    {
+      node = parent
+    }
+    guard let parent = node.parent else { return false }
+    if parent.is(InitializerClauseSyntax.self) || parent.is(ArrayElementSyntax.self) { return true }
+    return parent.as(ExprListSyntax.self)?.contains { $0.is(AssignmentExprSyntax.self) } == true
+  }
+
+  /// What the closure around it is handed, `$0`, where it is there; each once.
+  private static func handed(to node: some SyntaxProtocol) -> [String] {
+    var found: [String] = []
+    for child in node.children(viewMode: .sourceAccurate) where !child.is(ClosureExprSyntax.self) {
+      let word = child.as(DeclReferenceExprSyntax.self)?.baseName.text
+      let isNumbered = word?.first == "$" && word?.dropFirst().allSatisfy(\.isNumber) == true
+      let words = isNumbered ? [word ?? ""] : handed(to: child)
+      found += words.filter { !found.contains($0) }
+    }
+    return found
+  }
+
+  /// Whether a closure is handed nothing, and the first thing in it is a view's: `Text("a").bold()`, `Color.red`, and
+  /// not `Sounds.shared.play()`.
   private static func beginsWithView(_ closure: ClosureExprSyntax) -> Bool {
     guard closure.signature == nil,
       var expression = closure.statements.first?.item.as(ExprSyntax.self)
     else { return false }
+    var isCalled = false
     while true {
       if let call = expression.as(FunctionCallExprSyntax.self) {
         expression = call.calledExpression
+        isCalled = true
       } else if let base = expression.as(MemberAccessExprSyntax.self)?.base {
         expression = base
+        isCalled = false
       } else {
         break
       }
     }
-    let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name?.first?.isUppercase == true
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    return name == "Color" || isCalled && name != "Task" && name.first?.isUppercase == true
   }
 }

@@ -5,9 +5,9 @@ import SwiftSyntax
 struct CellMaker {
   /// Behind the brace that its members stand in.
   let place: Int
-  fileprivate let name: String
+  private let name: String
   /// What overrides is as open as its class.
-  fileprivate let access: String
+  private let access: String
 
   var text: String {
     " \(access)override class func _made(_ style: UITableViewCell.CellStyle, _ identifier: String?) "
@@ -15,18 +15,32 @@ struct CellMaker {
   }
 
   static func all(in file: SourceFileSyntax) -> [CellMaker] {
-    let finder = CellMakerFinder(viewMode: .sourceAccurate)
+    let finder = ClassFinder(viewMode: .sourceAccurate)
     finder.walk(file)
-    return finder.found
+    var makers: [CellMaker] = []
+    // A kind of a kind is none of its own before that is one.
+    while let next = finder.found.first(where: { node in
+      !makers.contains { $0.name == node.name.text } && isKind(node, of: makers.map(\.name))
+    }) {
+      makers.append(CellMaker(next))
+    }
+    return makers
   }
-}
 
-private final class CellMakerFinder: SyntaxVisitor {
-  private(set) var found: [CellMaker] = []
+  private init(_ node: ClassDeclSyntax) {
+    let isOpen = node.modifiers.contains {
+      $0.name.tokenKind == .keyword(.public) || $0.name.tokenKind == .keyword(.open)
+    }
+    place = node.memberBlock.leftBrace.bytes.upperBound
+    name = node.name.text
+    access = isOpen ? "public " : ""
+  }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let base = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-    guard base == "UITableViewCell" else { return .visitChildren }
+  /// Whether a class is a kind of cells that can be made as all are.
+  private static func isKind(_ node: ClassDeclSyntax, of kinds: [String]) -> Bool {
+    guard let base = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      base == "UITableViewCell" || kinds.contains(base)
+    else { return false }
     let initializers = node.memberBlock.members.compactMap {
       $0.decl.as(InitializerDeclSyntax.self)
     }
@@ -37,16 +51,15 @@ private final class CellMakerFinder: SyntaxVisitor {
       maker.signature.parameterClause.parameters.map(\.firstName.text)
     }
     // Who has others has not this one of the class below.
-    guard initializers.isEmpty || labels.contains(["style", "reuseIdentifier"]) else {
-      return .visitChildren
-    }
-    let isOpen = node.modifiers.contains {
-      $0.name.tokenKind == .keyword(.public) || $0.name.tokenKind == .keyword(.open)
-    }
-    found.append(
-      CellMaker(
-        place: node.memberBlock.leftBrace.bytes.upperBound, name: node.name.text,
-        access: isOpen ? "public " : ""))
+    return initializers.isEmpty || labels.contains(["style", "reuseIdentifier"])
+  }
+}
+
+private final class ClassFinder: SyntaxVisitor {
+  private(set) var found: [ClassDeclSyntax] = []
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
     return .visitChildren
   }
 }

@@ -32,7 +32,9 @@ struct PlausibleValue {
   private func written(_ type: ValueType) -> String? {
     switch type {
     case .list(let element): written(element).map { "[\($0)]" }
-    case .named(let name): self.type(named: name)?.name ?? type.name
+    case .named(let name) where Self.value(name, named: "") == nil:
+      self.type(named: name)?.name ?? type.name
+    case .named: type.name
     case .function, .optional, .dictionary, .binding: type.name
     }
   }

@@ -10,8 +10,10 @@ extension SourceEdits {
       // What follows, the widget and its timeline, are closures of the call.
       let call = "_WidgetPreview(as: \(family)) "
       replace(start..<open.lowerBound, with: "\(name): View { var body: some View { " + call)
-      let end = preview.syntax.bytes.upperBound
-      replace(end..<end, with: " } }")
+      // Not behind it: where the preview is cut out, all that is changed in it goes.
+      if let last = preview.syntax.lastToken(viewMode: .sourceAccurate) {
+        replace(last.bytes, with: last.text + " } }")
+      }
       return
     }
     let previewables = preview.body.statements.filter { $0.previewableAttribute != nil }

@@ -7,6 +7,8 @@ enum SwiftUINames {
   /// Those of the members that no view has, such as a style's: an app's own modifiers are called so.
   static let values = Set(valueList.split(whereSeparator: \.isWhitespace).map(String.init))
 
+  static func has(_ name: String) -> Bool { types.contains(name) || members.contains(name) }
+
   private static let typeList = """
     AccessibilityFocusState ActionSheet Alert Alignment AlignmentID Anchor Angle
     AngularGradient Animatable AnimatableModifier AnimatablePair Animation AnyGesture
