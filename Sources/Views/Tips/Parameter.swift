@@ -6,8 +6,10 @@ import Motion
 /// macro; the rules name it by its `$`.
 ///
 /// - Note: Approximated: every clip starts with what the code says, as an app does at its first start.
+///
+/// An intent, which other threads carry out, has its own in one: off the main thread it is what the code says.
 @propertyWrapper
-public struct Parameter<Value> {
+public struct Parameter<Value>: @unchecked Sendable {
   private let store: TipParameterStore<Value>
 
   public init(wrappedValue: Value, _ options: Tips.ParameterOption...) {
