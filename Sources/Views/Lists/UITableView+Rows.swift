@@ -49,11 +49,11 @@ extension UITableView {
 
   /// Rows that are chosen stay so wherever they go; those that leave are not any more.
   private func keepingChosen(_ body: () -> Void) {
-    let names = chosen.compactMap { rows?[safe: $0.section]?[safe: $0.row] }
+    guard let rows, !chosen.isEmpty else { return body() }
+    let names = chosen.compactMap { rows[safe: $0.section]?[safe: $0.row] }
     body()
-    if chosen.isEmpty { return }
     chosen = names.compactMap { name in
-      for (section, part) in (rows ?? []).enumerated() {
+      for (section, part) in (self.rows ?? []).enumerated() {
         if let row = part.firstIndex(of: name) { return IndexPath(row: row, section: section) }
       }
       return nil
@@ -100,7 +100,10 @@ extension UITableView {
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    change(by: .automatic) { updates?() }
+    withAnimation {
+      updates?()
+      changed()
+    }
     completion?(true)
   }
 
