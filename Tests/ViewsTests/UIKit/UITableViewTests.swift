@@ -153,6 +153,8 @@ struct UITableViewTests {
     for text in ["First", "Second", "Hosted", "Own"] { #expect(played.text.contains(text)) }
     #expect(!played.text.contains("Oslo"))
     #expect(played.text.contains("symbol checkmark"))
+    // A hosted row's ground is that of all the row.
+    #expect(played.frame(of: .yellow) != nil)
     withExtendedLifetime(source) {}
     let alone = UIHostingConfiguration { Text("Alone") }.makeContentView()
     #expect(PlayedView { Plain(view: alone) }.text.contains("Alone"))
