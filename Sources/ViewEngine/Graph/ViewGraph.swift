@@ -100,7 +100,7 @@ import Motion
   package func perform(_ action: () -> Void) {
     playing {
       noteChange()
-      action()
+      clock.act(action)
       cycle.flush()
     }
   }

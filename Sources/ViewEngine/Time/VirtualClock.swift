@@ -68,6 +68,7 @@ package final class VirtualClock {
   /// What code that plays is given for chance.
   var numbers = SplitMix64(state: 2024)
   private var running: Chain?
+  private var isActing = false
   private var instant = InstantCount()
   private var chainCount = 0
   /// Chains that never end: tasks that sleep and go on, delays that schedule the next.
@@ -127,7 +128,8 @@ package final class VirtualClock {
     let isPutOff = time <= now && instant.isFull(at: now)
     let time = isPutOff ? InstantCount.frame(after: now) : time
     let round = isPutOff || time <= now ? instant.round(at: now, inEvent: running != nil) : 0
-    let isAgain = running == nil && (round > 1 || instant.isAfterwards(at: now))
+    let isAgain =
+      running == nil && !isActing && (round > 1 || instant.isAfterwards(at: now))
     // A view that asks for it whenever it is made anew never stops, and may look the same each time.
     if isPutOff, isAgain { token.isAside = true }
     scheduled.append(
@@ -205,6 +207,14 @@ extension VirtualClock {
 
   private func isRepeating(_ entry: Scheduled) -> Bool {
     entry.isRepeating || loops.contains(entry.chain.number)
+  }
+
+  /// Runs what a hand does now. What that asks for is waited for, whatever views ask for again and again meanwhile.
+  func act(_ action: () -> Void) {
+    let wasActing = isActing
+    isActing = true
+    action()
+    isActing = wasActing
   }
 
   /// Runs an event, and where views have asked for it again and again all else of that kind that is due then: a turn of a

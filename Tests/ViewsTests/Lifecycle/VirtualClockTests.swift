@@ -256,6 +256,34 @@ struct VirtualClockTests {
     #expect(played.graph.isSettled && !played.graph.runsForever)
   }
 
+  @Test("What a hand asks for is waited for, whatever views ask for without end meanwhile")
+  func handBesideEndless() {
+    final class Model: ObservableObject {
+      @Published var offset = 0.0
+    }
+    struct Reader: View {
+      @StateObject private var model = Model()
+      @State private var isOn = false
+
+      var body: some View {
+        VStack {
+          GeometryReader { proxy in
+            let _ = DispatchQueue.main.async { model.offset = proxy.size.width }
+            Color.red.opacity(model.offset)
+          }
+          Button(isOn ? "On" : "Off") { DispatchQueue.main.async { isOn = true } }
+        }
+      }
+    }
+    let played = PlayedView { Reader() }
+    played.advance(to: 0.5)
+    #expect(!played.graph.isWaiting)
+    played.tap("Off")
+    #expect(played.graph.isWaiting)
+    played.advance(to: 0.6)
+    #expect(played.text.contains("On"))
+  }
+
   @Test("Rows that each ask for work whenever they are made anew have them made anew once for all")
   func endlessRows() {
     final class Model: ObservableObject {

@@ -128,6 +128,11 @@ struct SceneLookTests {
     }
     #expect(played { effect("CIGaussianBlur") }.text.contains("blur"))
     #expect(!played { effect("CIGaussianBlur", isOn: false) }.text.contains("blur"))
+    let other = played { effect("CIPixellate") }
+    #expect(!other.text.isEmpty)
+    #expect(
+      other.graph.warnings.contains(
+        "SKEffectNode: nothing comes of the filter 'CIPixellate'."))
     let plain = played { effect("CIGaussianBlur", isOn: false) }.text
     #expect(played { effect("CIColorInvert") }.text != plain)
     #expect((effect("CIColorInvert").copy() as? SKEffectNode)?.filter?.name == "CIColorInvert")

@@ -153,9 +153,66 @@ struct UITableViewTests {
     for text in ["First", "Second", "Hosted", "Own"] { #expect(played.text.contains(text)) }
     #expect(!played.text.contains("Oslo"))
     #expect(played.text.contains("symbol checkmark"))
+    // A hosted row's ground is that of all the row.
+    #expect(played.frame(of: .yellow) != nil)
     withExtendedLifetime(source) {}
     let alone = UIHostingConfiguration { Text("Alone") }.makeContentView()
     #expect(PlayedView { Plain(view: alone) }.text.contains("Alone"))
+  }
+
+  @Test("A row is as high as the constraints of its cell's views make it") func highRows() {
+    let source = Source()
+    source.change = { cell, row in
+      let label = UILabel()
+      label.text = "Own \(row)"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      let content = cell.contentView
+      content.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: content.topAnchor, constant: 40),
+        label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -40),
+        label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 30),
+      ])
+    }
+    let played = played(table(source))
+    let (first, second) = (played.frame(ofText: "Own 0"), played.frame(ofText: "Own 1"))
+    let distance = (second?.minY ?? 0) - (first?.minY ?? 0)
+    #expect(distance > 90 && distance < 120, "\(distance)")
+    #expect(abs((first?.minX ?? 0) - 30) < 2)
+    withExtendedLifetime(source) {}
+  }
+
+  @Test("A row that leaves is not chosen any more, and another tap takes one of several back")
+  func choices() {
+    let source = Source()
+    let table = table(source)
+    table.allowsMultipleSelection = true
+    let played = played(table)
+    played.tap("Rome")
+    played.tap("Lima")
+    played.advance(to: 1)
+    played.change {
+      source.names.removeFirst()
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    }
+    played.advance(to: 2)
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    played.tap("Lima")
+    played.advance(to: 3)
+    #expect(table.indexPathsForSelectedRows == nil)
+    #expect(source.log.text == "Rome Lima not Lima")
+  }
+
+  @Test("A text that is changed in a cell is seen") func changedText() {
+    let source = Source()
+    let table = table(source)
+    let played = played(table)
+    played.change {
+      table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text = "Pisa"
+    }
+    played.advance(to: 1)
+    #expect(played.text.contains("Pisa") && !played.text.contains("Rome"))
+    withExtendedLifetime(source) {}
   }
 
   private struct Plain: UIViewRepresentable {

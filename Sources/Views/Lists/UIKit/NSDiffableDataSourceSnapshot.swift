@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceSnapshot<
 > {
   private(set) var sections: [(name: SectionIdentifierType, items: [ItemIdentifierType])] = []
   /// Those whose cells are to be made anew.
-  private(set) var reloaded: Set<ItemIdentifierType> = []
+  var reloaded: Set<ItemIdentifierType> = []
 
   public init() {}
 

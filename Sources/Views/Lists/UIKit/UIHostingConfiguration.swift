@@ -58,8 +58,17 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return view
   }
 
-  public var _row: AnyView {
-    let row = content.frame(maxWidth: .infinity, alignment: .leading).listRowInsets(insets)
-    return ground.map { AnyView(row.listRowBackground($0)) } ?? AnyView(row)
-  }
+  public var _row: AnyView { AnyView(content.frame(maxWidth: .infinity, alignment: .leading)) }
+}
+
+/// What SwiftUI in a cell says of the row: in a stack, beside an accessory, no list would hear of it.
+@MainActor
+protocol UIHostedRow {
+  var rowInsets: EdgeInsets? { get }
+  var rowGround: AnyView? { get }
+}
+
+extension UIHostingConfiguration: UIHostedRow {
+  var rowInsets: EdgeInsets? { insets }
+  var rowGround: AnyView? { ground.map { AnyView($0) } }
 }

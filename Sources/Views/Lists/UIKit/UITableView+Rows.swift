@@ -43,8 +43,21 @@ extension UITableView {
 
   /// Has so many rows by these names from now on.
   func show(_ new: [[Int]]) {
-    rows = new
+    keepingChosen { rows = new }
     changed()
+  }
+
+  /// Rows that are chosen stay so wherever they go; those that leave are not any more.
+  private func keepingChosen(_ body: () -> Void) {
+    guard let rows, !chosen.isEmpty else { return body() }
+    let names = chosen.compactMap { rows[safe: $0.section]?[safe: $0.row] }
+    body()
+    chosen = names.compactMap { name in
+      for (section, part) in (self.rows ?? []).enumerated() {
+        if let row = part.firstIndex(of: name) { return IndexPath(row: row, section: section) }
+      }
+      return nil
+    }
   }
 
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -54,7 +67,12 @@ extension UITableView {
   }
 
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(by: animation) { forgetAll() }
+    change(by: animation) {
+      for section in sections where rows?.indices.contains(section) == true {
+        let count = section < numberOfSections ? max(0, numberOfRows(inSection: section)) : 0
+        rows?[section] = (0..<count).map { _ in newRow() }
+      }
+    }
   }
 
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -76,18 +94,22 @@ extension UITableView {
   }
 
   public func beginUpdates() {}
-  public func endUpdates() { changed() }
+  /// Rows may be of other heights now, which they take in a movement.
+  public func endUpdates() { change(by: .automatic) {} }
 
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    updates?()
+    withAnimation {
+      updates?()
+      changed()
+    }
     completion?(true)
   }
 
   private func change(by animation: RowAnimation, _ body: () -> Void) {
     withAnimation(animation == .none ? nil : .default) {
-      body()
+      keepingChosen(body)
       changed()
     }
   }
@@ -116,6 +138,11 @@ extension UITableView {
   func tapped(_ path: IndexPath) {
     guard allowsSelection else { return }
     let delegate = delegate as? any UITableViewDelegate
+    if allowsMultipleSelection, chosen.contains(path) {
+      chosen.removeAll { $0 == path }
+      delegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
     if let old = chosen.first(where: { $0 != path }), !allowsMultipleSelection {
       chosen = []
       delegate?.tableView(self, didDeselectRowAt: old)

@@ -65,7 +65,8 @@ struct UITableViewRow: View {
   let path: IndexPath
 
   var body: some View {
-    _ = cell.changes.count + table.picks.count
+    _ = cell.changes.count + table.picks.count + table.changes.count
+    for label in [cell.textLabel, cell.detailTextLabel] { _ = label?.changes.count }
     let height = table.height(of: path)
     let delegate = table.delegate as? any UITableViewDelegate
     let leading = delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
@@ -73,6 +74,8 @@ struct UITableViewRow: View {
     let row = HStack(spacing: 8) {
       content
       accessory
+      // The row's own insets are beside all else.
+      if hasAccessory, own != nil { Color.clear.frame(width: 12, height: 0) }
     }
     .frame(height: height > 0 ? height : nil)
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -82,9 +85,11 @@ struct UITableViewRow: View {
     .swipeActions(edge: .leading, allowsFullSwipe: allowsFullSwipe(leading)) { buttons(leading) }
     .swipeActions(edge: .trailing, allowsFullSwipe: allowsFullSwipe(trailing)) { buttons(trailing) }
     let isChosen = table.chosen.contains(path) && cell.selectionStyle != .none
+    let hosted = cell.contentConfiguration as? any UIHostedRow
     let color = isChosen ? UIColor.systemGray4 : cell.backgroundColor
-    let placed = height > 0 ? AnyView(row.listRowInsets(sides)) : AnyView(row)
-    return color.map { AnyView(placed.listRowBackground($0.color)) } ?? placed
+    let ground = isChosen ? nil : hosted?.rowGround
+    return row.listRowInsets(hosted?.rowInsets ?? insets(height: height))
+      .listRowBackground(ground ?? color.map { AnyView($0.color) })
   }
 
   private func allowsFullSwipe(_ configuration: UISwipeActionsConfiguration?) -> Bool {
@@ -105,16 +110,25 @@ struct UITableViewRow: View {
     }
   }
 
-  /// Beside what is as high as it is told.
-  private var sides: EdgeInsets {
-    let isOwn = !cell.contentView.subviews.isEmpty
-    return EdgeInsets(top: 0, leading: isOwn ? 0 : 20, bottom: 0, trailing: isOwn ? 0 : 20)
+  /// A cell's own views have all of the row; what is as high as it is told has room beside it only.
+  private func insets(height: CGFloat) -> EdgeInsets? {
+    if own != nil { return EdgeInsets() }
+    return height > 0 ? EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20) : nil
+  }
+
+  /// What the cell's own views lie on: what is made for them, or the cell itself.
+  private var own: UIView? {
+    if cell.contentConfiguration != nil { return nil }
+    if !cell.contentView.subviews.isEmpty { return cell.contentView }
+    return cell.subviews.isEmpty ? nil : cell
   }
 
   @ViewBuilder private var content: some View {
     if let configuration = cell.contentConfiguration {
       configuration._row
-    } else if !cell.contentView.subviews.isEmpty || cell.contentView.hosted != nil {
+    } else if let own {
+      UICellStage(cell: cell, view: own, changes: own.changes.count) { own.shown }
+    } else if cell.contentView.hosted != nil {
       cell.contentView.shown
     } else {
       texts
@@ -144,6 +158,8 @@ struct UITableViewRow: View {
   private func written(_ label: UILabel?) -> AnyView? {
     label?.text == nil && label?.attributedText == nil ? nil : label?.ownContent
   }
+
+  private var hasAccessory: Bool { cell.accessoryView != nil || cell.accessoryType != .none }
 
   @ViewBuilder private var accessory: some View {
     if let view = cell.accessoryView {

@@ -33,9 +33,16 @@ open class UITableViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     shown = snapshot
+    // The next one is made out of this one, and loads again only what is said by then.
+    shown.reloaded = []
     guard let table else { return }
+    let items = snapshot.itemIdentifiers
     for item in snapshot.reloaded { known[item].map { table.forget($0) } }
-    for item in snapshot.itemIdentifiers where known[item] == nil {
+    // What comes back later is another row.
+    for item in Set(known.keys).subtracting(items) {
+      known.removeValue(forKey: item).map { table.forget($0) }
+    }
+    for item in items where known[item] == nil {
       known[item] = table.newRow()
     }
     let rows = snapshot.sections.map { $0.items.compactMap { known[$0] } }

@@ -9,13 +9,7 @@ import Motion
 ///   what is drawn, wherever its middle is.
 @MainActor @preconcurrency
 open class SKEffectNode: SKNode {
-  open var filter: CIFilter? {
-    didSet {
-      guard let filter, CIFilterKind(rawValue: filter.name)?.look(of: filter, scale: 1) == nil
-      else { return }
-      ViewGraph.current?.warn("SKEffectNode: nothing comes of the filter '\(filter.name)'.")
-    }
-  }
+  open var filter: CIFilter?
   /// Whether all of that is done; otherwise its nodes are drawn as any are.
   open var shouldEnableEffects = true
   open var blendMode = SKBlendMode.alpha
@@ -31,9 +25,12 @@ open class SKEffectNode: SKNode {
 
   override func prepare(_ context: inout GraphicsContext, scale: CGFloat) {
     context.blendMode = blendMode.mode
-    guard let filter,
-      let look = CIFilterKind(rawValue: filter.name)?.look(of: filter, scale: scale)
-    else { return }
+    guard let filter else { return }
+    guard let look = CIFilterKind(rawValue: filter.name)?.look(of: filter, scale: scale) else {
+      // Only now: a scene may be made before there is anything that plays it.
+      ViewGraph.current?.warn("SKEffectNode: nothing comes of the filter '\(filter.name)'.")
+      return
+    }
     context.addFilter(look)
   }
 

@@ -12,10 +12,13 @@ import Geometry
 @MainActor
 struct ConstraintSolver {
   let root: UIView
+  /// Whether the outermost view is as high as what is in it makes it.
+  var isOpenBelow = false
   /// The size of a view in a width or a height, where somebody knows better than the view.
   var measured: (UIView, _ width: CGFloat?, _ height: CGFloat?) -> CGSize? = { _, _, _ in nil }
 
-  /// - Returns: How large what the outermost view scrolls is; 0 where constraints do not say.
+  /// - Returns: How large what the outermost view scrolls is, or how high it is itself where that is open; 0 where
+  ///   constraints do not say.
   @discardableResult
   func solve() -> CGSize {
     let views = descendants(of: root)
@@ -52,7 +55,8 @@ struct ConstraintSolver {
     _ views: [UIView], _ constraints: [NSLayoutConstraint], _ numbers: [ObjectIdentifier: Int],
     along axis: Axis
   ) -> CGFloat {
-    let terms = ConstraintTerms(root: root, numbers: numbers, axis: axis)
+    let terms = ConstraintTerms(
+      root: root, numbers: numbers, axis: axis, isOpen: isOpenBelow && axis == .vertical)
     let sorted = constraints.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }.map(\.element)

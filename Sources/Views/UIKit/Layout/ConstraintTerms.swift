@@ -9,6 +9,8 @@ struct ConstraintTerms {
   let root: UIView
   let numbers: [ObjectIdentifier: Int]
   let axis: Axis
+  /// Whether the length of the outermost view is to be found as well.
+  let isOpen: Bool
   /// The length of what the outermost view scrolls comes after all others.
   var contentNumber: Int { 2 * numbers.count + 1 }
 
@@ -75,7 +77,7 @@ struct ConstraintTerms {
   private func length(of end: NSLayoutConstraint.End) -> Sum {
     if let number = numbers[ObjectIdentifier(end.view)] { return ([2 * number + 1: 1], 0) }
     let isEdge = ![.width, .height].contains(end.attribute)
-    if end.view === root, root is UIScrollView, end.isOfContent ?? isEdge {
+    if end.view === root, isOpen || root is UIScrollView && end.isOfContent ?? isEdge {
       return ([contentNumber: 1], 0)
     }
     return ([:], axis == .horizontal ? end.view.frame.width : end.view.frame.height)
