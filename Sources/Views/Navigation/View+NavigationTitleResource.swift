@@ -12,11 +12,13 @@ extension View {
     navigationSubtitle(subtitleResource.text)
   }
 
+  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
   @_disfavoredOverload
   public func navigationBarTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationBarTitle(titleResource.text)
   }
 
+  @available(*, deprecated, message: "Use navigationBarTitleDisplayMode(_:) instead.")
   @_disfavoredOverload
   public func navigationBarTitle(
     _ titleResource: LocalizedStringResource, displayMode: NavigationBarItem.TitleDisplayMode
