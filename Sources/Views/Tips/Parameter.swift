@@ -7,7 +7,7 @@ import Motion
 ///
 /// - Note: Approximated: every clip starts with what the code says, as an app does at its first start.
 @propertyWrapper
-public struct Parameter<Value> {
+public struct Parameter<Value>: Sendable {
   private let store: TipParameterStore<Value>
 
   public init(wrappedValue: Value, _ options: Tips.ParameterOption...) {
@@ -24,8 +24,8 @@ public struct Parameter<Value> {
 }
 
 /// What a parameter is at the moment. What a play of the clip sets is kept with that play: another one starts anew,
-/// although it is the same variable.
-private final class TipParameterStore<Value> {
+/// although it is the same variable. An intent, which has some, may go to other threads, where they are only read.
+private final class TipParameterStore<Value>: @unchecked Sendable {
   private var initial: Value
 
   init(_ value: Value) { initial = value }
