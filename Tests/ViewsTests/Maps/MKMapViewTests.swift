@@ -110,6 +110,14 @@ struct MKMapViewTests {
     #expect(abs(map.region.span.longitudeDelta - 4) < 1e-6)
   }
 
+  /// A line that knows more than its places, as authors make them.
+  private final class Trail: MKPolyline { var name = "Ridge" }
+
+  @Test("A line may be of a kind of one's own") func kinds() {
+    let trail: any MKOverlay = Trail(coordinates: [Self.center, Self.east], count: 2)
+    #expect((trail as? Trail)?.name == "Ridge" && (trail as? MKPolyline)?.pointCount == 2)
+  }
+
   @Test("Balloons and pins have their colours, and pictures their size") func views() {
     let marker = MKMarkerAnnotationView(annotation: nil, reuseIdentifier: nil)
     marker.markerTintColor = .systemGreen
