@@ -1,7 +1,9 @@
 import Foundation
 
-/// Looks for places by words. A clip has no network to ask: five places around the middle of the region stand in, named
-/// after the words.
+/// Looks for places by words.
+///
+/// - Note: Approximated: a clip has no network to ask. Five places around the middle of the region stand in, named after
+///   the words.
 public final class MKLocalSearch: NSObject, @unchecked Sendable {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
