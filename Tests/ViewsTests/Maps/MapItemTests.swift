@@ -31,6 +31,10 @@ struct MapItemTests {
       #expect(abs(place.longitude - Self.harbour.longitude) < region.span.longitudeDelta / 2)
     }
     #expect(try await found(" ").isEmpty)
+    let anywhere = MKLocalSearch.Request(naturalLanguageQuery: "tea")
+    let spread = try await MKLocalSearch(request: anywhere).start()
+    #expect(Set(spread.mapItems.map(\.placemark.coordinate)).count == 5)
+    #expect(spread.boundingRegion.span.latitudeDelta > 0)
     var told = 0
     let search = MKLocalSearch(
       request: MKLocalSearch.Request(naturalLanguageQuery: "tea", region: region))
