@@ -1846,7 +1846,7 @@ enum SupportedAPI {
     [Views/Maps]
     .mapCameraKeyframeAnimator
       Approximated: the map is not turned, and stays where the last keyframe has left
-      it.
+      it until a finger or a new position moves it.
     .mapControlVisibility
       Accepted: a map's controls are always there.
     .mapControls
@@ -1888,12 +1888,16 @@ enum SupportedAPI {
     MKCoordinateRegion
     MKCoordinateSpan
     MKDirections
+      Approximated: a clip has no network to ask for streets. The straight line
+      stands in.
     MKDirectionsTransportType
     MKDirectionsTransportType.any
     MKDirectionsTransportType.automobile
     MKDirectionsTransportType.transit
     MKDirectionsTransportType.walking
     MKLocalSearch
+      Approximated: a clip has no network to ask. Five places around the middle of
+      the region stand in, named after the words.
     MKMapItem
     MKMapItem.forCurrentLocation
     MKMapItem.openMaps

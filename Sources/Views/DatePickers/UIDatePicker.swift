@@ -15,6 +15,7 @@ open class UIDatePicker: UIControl {
   public var preferredDatePickerStyle = Style.automatic { didSet { changed() } }
   /// - Note: Accepted: each minute can be chosen.
   public var minuteInterval = 1
+  /// - Note: Accepted: dates are written as in the rest of the clip.
   public var locale: Locale?
   public var timeZone: TimeZone?
 

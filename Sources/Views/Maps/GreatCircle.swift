@@ -19,8 +19,10 @@ enum GreatCircle {
   ) -> [CLLocationCoordinate2D] {
     let (a, b) = (direction(to: start), direction(to: end))
     let angle = acos(min(max((a * b).sum(), -1), 1))
+    // A place that is none has no way to it.
+    guard angle.isFinite, sin(angle) > 1e-6 else { return [] }
     let count = Int(angle * 180 / .pi / step)
-    guard count > 0, sin(angle) > 1e-6 else { return [] }
+    guard count > 0 else { return [] }
     return (1...count).map { index in
       let share = Double(index) / Double(count + 1)
       return place(in: (a * sin((1 - share) * angle) + b * sin(share * angle)) / sin(angle))

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Looks for a way between two places. A clip has no network to ask for streets: the straight line stands in.
+/// Looks for a way between two places.
+///
+/// - Note: Approximated: a clip has no network to ask for streets. The straight line stands in.
 public final class MKDirections: NSObject, @unchecked Sendable {
   /// From where to where, and how.
   public final class Request: NSObject, @unchecked Sendable {

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Looks for places by words. A clip has no network to ask: five places around the middle of the region stand in, named
-/// after the words.
+/// Looks for places by words.
+///
+/// - Note: Approximated: a clip has no network to ask. Five places around the middle of the region stand in, named after
+///   the words.
 public final class MKLocalSearch: NSObject, @unchecked Sendable {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
@@ -38,14 +40,15 @@ public final class MKLocalSearch: NSObject, @unchecked Sendable {
     public let boundingRegion: MKCoordinateRegion
 
     init(_ request: Request) {
-      boundingRegion = request.region
+      let region = Response.searched(request.region)
+      boundingRegion = region
       let words = (request.naturalLanguageQuery ?? "").trimmingCharacters(in: .whitespaces)
       let ways: [(north: Double, east: Double)] =
         words.isEmpty
         ? [] : [(0.05, -0.12), (0.22, 0.08), (-0.14, 0.2), (-0.24, -0.1), (0.1, -0.3)]
       mapItems = ways.enumerated().map { number, way in
-        let center = request.region.center
-        let span = request.region.span
+        let center = region.center
+        let span = region.span
         let item = MKMapItem(
           placemark: MKPlacemark(
             coordinate: CLLocationCoordinate2D(
@@ -54,6 +57,13 @@ public final class MKLocalSearch: NSObject, @unchecked Sendable {
         item.name = "\(words.capitalized) \(number + 1)"
         return item
       }
+    }
+
+    /// A region without a size is that of a town: places would lie upon each other.
+    private static func searched(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
+      guard region.span.latitudeDelta <= 0 || region.span.longitudeDelta <= 0 else { return region }
+      return MKCoordinateRegion(
+        center: region.center, latitudinalMeters: 5000, longitudinalMeters: 5000)
     }
   }
 

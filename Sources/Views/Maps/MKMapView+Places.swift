@@ -13,6 +13,7 @@ extension MKMapView {
 
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
 
+  /// - Parameter insets: More ground around the rectangle, in points of the view.
   public func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
   ) {

@@ -62,7 +62,7 @@ open class MKMapView: NSView {
     move(animated) { self.visibleMapRect = mapRect }
   }
 
-  /// - Parameter insets: More ground around the rectangle, as much of it as of the view.
+  /// - Note: Accepted: nothing tells a clip where its user is.
   public func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     userTrackingMode = mode
   }

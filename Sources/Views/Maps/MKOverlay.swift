@@ -31,21 +31,21 @@ open class MKMultiPoint: NSObject, MKOverlay {
 }
 
 /// A line from place to place.
-public final class MKPolyline: MKMultiPoint {
+open class MKPolyline: MKMultiPoint {
   public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     super.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
   }
 }
 
 /// The ground between places.
-public final class MKPolygon: MKMultiPoint {
+open class MKPolygon: MKMultiPoint {
   public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     super.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
   }
 }
 
 /// The ground around a place.
-public final class MKCircle: NSObject, MKOverlay {
+open class MKCircle: NSObject, MKOverlay {
   public let coordinate: CLLocationCoordinate2D
   /// Metres.
   public let radius: CLLocationDistance

@@ -15,6 +15,8 @@ public struct Map<Content: View>: View {
   @State private var moved: MovedMapCamera?
   @Environment(\.mapControls) private var controls
   @Environment(\.flownMapCamera) private var flown
+  /// Where a flight had led when a finger or a new position took the map from there.
+  @State private var left: MapCamera?
 
   init(
     _ position: MapCameraPosition, _ parts: [_MapPart], selection: Binding<AnyHashable?>? = nil,
@@ -28,6 +30,7 @@ public struct Map<Content: View>: View {
 
   public var body: some View {
     GeometryReader { proxy in
+      let flown = flown == left ? nil : flown
       let wanted = flown.map { MapCameraPosition.camera($0) } ?? position
       let given = MapProjection(wanted.shown(parts.flatMap(\.places)), in: proxy.size)
       let dragged = flown == nil ? moved?.projection(for: position, in: proxy.size) : nil
@@ -37,12 +40,17 @@ public struct Map<Content: View>: View {
         .modifier(MapReading(projection: camera, frame: proxy.frame(in: .global)))
         .modifier(MapMovement(camera: camera, moves: moves) { move(to: $0) })
     }
-    .onChange(of: position) { moved?.note(position) }
+    .onChange(of: position) {
+      moved?.note(position)
+      left = flown
+    }
+    .onChange(of: flown) { left = nil }
     .mask { Rectangle().ignoresSafeArea() }
     .overlay(alignment: .topTrailing) { VStack(spacing: 8) { controls.content }.padding(8) }
   }
 
   private func move(to camera: MapProjection) {
+    left = flown
     let base = moved?.base(for: position) ?? moves.base(for: camera, from: position)
     let written = moves.write(camera, begunAt: base)
     moved = MovedMapCamera(

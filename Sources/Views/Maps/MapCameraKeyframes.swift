@@ -44,7 +44,7 @@ private enum FlownMapCameraKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// From where keyframes have a map looked at, whatever its position says.
+  /// From where keyframes have a map looked at, until a finger or a new position moves it.
   var flownMapCamera: MapCamera? {
     get { self[FlownMapCameraKey.self] }
     set { self[FlownMapCameraKey.self] = newValue }
@@ -55,7 +55,8 @@ extension View {
   /// Flies the map inside along keyframes whenever the trigger changes.
   ///
   /// - Parameter keyframes: Is given from where the map is looked at.
-  /// - Note: Approximated: the map is not turned, and stays where the last keyframe has left it.
+  /// - Note: Approximated: the map is not turned, and stays where the last keyframe has left it until a finger or a new
+  ///   position moves it.
   public func mapCameraKeyframeAnimator<Trigger: Equatable, Path: Keyframes>(
     trigger: Trigger, @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> Path
   ) -> some View where Path.Value == MapCamera {

@@ -42,6 +42,9 @@ public struct WidgetBundleBuilder {
   }
 
   public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> W { widget }
+
+  /// Of a release of the system that has it, as `if #available` asks: a clip's has it.
+  public static func buildOptional<W: Widget>(_ widget: W?) -> W { widget ?? W() }
 }
 
 /// Tells widgets to look anew. None is beside a clip.

@@ -3,7 +3,7 @@ import Motion
 import Testing
 
 @_spi(Engine) @testable import ViewEngine
-@testable import Views
+@_spi(Engine) @testable import Views
 
 @MainActor
 @Suite("What a pointer changes of a view")
@@ -16,6 +16,23 @@ struct HoverBodyTests {
         .hoverEffectGroup()
     }
     #expect(played.text == plain)
+  }
+
+  @Test("A Mac's pointer changes what it is over, unless that is turned off") func over() {
+    func look(isEnabled: Bool) -> String {
+      var canvas = GraphCanvas(size: CGSize(width: 400, height: 200))
+      canvas.deviceIdiom = .mac
+      let card = Color.red.frame(width: 100, height: 50)
+        .hoverEffect(isEnabled: isEnabled) { effect, isActive, _ in
+          effect.opacity(isActive ? 0.5 : 1)
+        }
+      let played = PlayedView(
+        graph: ViewGraph(card, canvas: canvas, measuring: FixedWidthText()))
+      played.tap(at: CGPoint(x: 200, y: 100))
+      played.advance(to: 1)
+      return played.text
+    }
+    #expect(look(isEnabled: true) != look(isEnabled: false))
   }
 
   @Test("A gesture that has a name is the gesture") func names() {

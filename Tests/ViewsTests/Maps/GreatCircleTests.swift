@@ -27,5 +27,7 @@ struct GreatCircleTests {
     let walk = MapPolyline(coordinates: [rome, near, rome], contourStyle: .geodesic)
     #expect(try #require(walk._parts.first).places.count == 3)
     #expect(GreatCircle.through([]).isEmpty)
+    let nowhere = CLLocationCoordinate2D(latitude: .nan, longitude: 0)
+    #expect(GreatCircle.through([rome, nowhere]).count == 2)
   }
 }

@@ -40,6 +40,36 @@ struct MapFlightTests {
     #expect(abs(end / start - 2) < 0.05)
   }
 
+  @Test("After a flight a map goes where its position says") func told() {
+    let told = Handle((flights: 0, distance: 1000.0))
+    var seen: MapCamera?
+    let played = PlayedView(size: CGSize(width: 300, height: 300)) {
+      told.shows { told in
+        Map(
+          position: .constant(
+            .camera(MapCamera(centerCoordinate: Self.harbour, distance: told.distance)))
+        ) {
+          Marker("Harbour", coordinate: Self.harbour)
+        }
+        .mapCameraKeyframeAnimator(trigger: told.flights) { camera in
+          KeyframeTrack(\MapCamera.distance) {
+            LinearKeyframe(camera.distance * 2, duration: 1)
+          }
+        }
+        .onMapCameraChange(frequency: .continuous) { seen = $0.camera }
+      }
+    }
+    played.advance(to: 0.5)
+    let start = seen?.distance ?? 0
+    #expect(start > 0)
+    played.change { told.value.flights = 1 }
+    played.advance(to: 3)
+    played.change { told.value.distance = 3000 }
+    played.advance(to: 5)
+    let end = seen?.distance ?? 0
+    #expect(abs(end / start - 3) < 0.05)
+  }
+
   @Test("Who follows the user changes nothing in a clip") func tracking() {
     let region = Binding.constant(
       MKCoordinateRegion(center: Self.harbour, latitudinalMeters: 100, longitudinalMeters: 100))

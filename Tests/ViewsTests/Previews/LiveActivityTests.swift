@@ -67,7 +67,7 @@ struct LiveActivityTests {
     #expect(expanded.text.contains("leading"))
     expanded.advance(to: 3)
     #expect(expanded.text.contains("laps/2"))
-    #expect(played(.dynamicIsland(.minimal)).text.contains("m"))
+    #expect(played(.dynamicIsland(.minimal)).text.contains("\"m\""))
   }
 
   @Test("What an app begins is kept, and seen by nobody") func app() async throws {

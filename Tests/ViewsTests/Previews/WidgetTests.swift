@@ -68,7 +68,7 @@ private struct Bare: Widget {
 private struct Both: WidgetBundle {
   var body: some Widget {
     Water()
-    Bare()
+    if #available(iOS 16.1, *) { Bare() }
   }
 }
 
