@@ -65,7 +65,7 @@ package final class VectorMovie {
 
   /// The document: frame *n* is seen from n / frame rate, and after the last comes the first again.
   package func document(_ page: VectorPage) -> String {
-    let timeline = Timeline(starts: starts, frameCount: frameCount, page: page)
+    let timeline = FrameTimeline(starts: starts, frameCount: frameCount, page: page)
     let drawing = VectorDrawing(timeline: timeline, fonts: items.fonts)
     let body = drawing.elements(states.map { $0 })
     let (width, height) = (page.width, page.height)

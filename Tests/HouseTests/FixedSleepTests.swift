@@ -19,6 +19,7 @@ struct FixedSleepTests {
     "Sources/ViewEngine/Time/_ClipThreads.swift": "is what sleeps on the clip's clock",
     "Sources/ViewEngine/Time/_ClipTime+Clocks.swift": "is what sleeps on the clip's clock",
     "Sources/Views/Images/AsyncImage.swift": "sleeps on the clip's clock",
+    "Sources/Views/Previews/_WidgetPreview.swift": "sleeps on the clip's clock",
     "Tests/CommandLineTests/WebServer.swift": "a server that answers by drops",
     "Tests/Fuzzing/Command/ProgramRun.swift":
       "looks whether the program has ended, between two looks",

@@ -8,7 +8,7 @@ extension PresetDecoder {
   /// - Parameters:
   ///   - canChange: Whether there is a state to change.
   ///   - animation: What `withAnimation { … }` without an animation stands for.
-  mutating func timeline(_ node: Node, canChange: Bool, animation: Animation?) -> [TimelineEntry] {
+  mutating func timeline(_ node: Node, canChange: Bool, animation: Animation?) -> [TimelineStep] {
     guard case .sequence(let lines) = node else {
       report(
         .wrongForm(
@@ -16,7 +16,7 @@ extension PresetDecoder {
           example: "timeline: [tap \"Toggle\" at 0.5, wait until settled]"), at: node)
       return []
     }
-    var entries: [TimelineEntry] = []
+    var entries: [TimelineStep] = []
     var order = ScriptOrder()
     for line in lines {
       guard let text = line.string else {
@@ -40,7 +40,7 @@ extension PresetDecoder {
 
   private mutating func commands(
     _ text: String, in node: Node, _ order: inout ScriptOrder
-  ) -> [TimelineEntry] {
+  ) -> [TimelineStep] {
     let script = ScriptText(text)
     for problem in script.problems {
       report(.text(problem.description), at: node, offset: problem.column - 1)

@@ -19,11 +19,11 @@ struct PresetFile {
   /// Ends as it began.
   var loops = false
   /// Nil plays the demo by itself.
-  var timeline: [TimelineEntry]?
+  var timeline: [TimelineStep]?
 }
 
 /// One thing that happens in a clip.
-enum TimelineEntry {
+enum TimelineStep {
   /// With the place of each of its times.
   case command(ScriptCommand, at: [ScriptPlace])
   case change(StateChange)

@@ -13,7 +13,7 @@ struct TransformTrack {
   }
 
   /// - Parameter name: `transform`, `gradientTransform`.
-  func attribute(_ name: String, _ timeline: Timeline) -> TimedAttribute {
+  func attribute(_ name: String, _ timeline: FrameTimeline) -> TimedAttribute {
     guard let first = matrices.firstValue() else { return TimedAttribute() }
     let written = first.svg.isEmpty ? "" : " \(name)=\"\(first.svg)\""
     if Set(matrices.compactMap { $0?.svg }).count == 1 { return TimedAttribute(written) }

@@ -5,11 +5,11 @@ import Raster
 
 /// Writes items as elements, each with what changes of it.
 final class VectorDrawing {
-  let timeline: Timeline
+  let timeline: FrameTimeline
   let fonts: FontBook
   var defined = VectorDefinitions()
 
-  init(timeline: Timeline, fonts: FontBook) {
+  init(timeline: FrameTimeline, fonts: FontBook) {
     self.timeline = timeline
     self.fonts = fonts
   }

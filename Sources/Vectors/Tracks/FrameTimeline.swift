@@ -1,7 +1,7 @@
 import Foundation
 
 /// When the states of a clip begin, and how an attribute says what it is in each of them.
-struct Timeline {
+struct FrameTimeline {
   private let starts: [Int]
   private let frameCount: Int
   private let duration: String
