@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 extension GraphicsContext {
   public struct GradientOptions: OptionSet, Sendable {
