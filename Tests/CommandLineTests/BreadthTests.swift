@@ -14,7 +14,7 @@ struct BreadthTests {
       view("Color.red.offset(x: a ? 50 : 0).onTapGesture { withAnimation { a.toggle() } }"),
       to: "code/1.swift")
     try showreel.write(view("Text(\"A\")"), to: "code/2.swift")
-    try showreel.write(view("Strange()"), to: "code/3.swift")
+    try showreel.write(view("Txet(\"A\")"), to: "code/3.swift")
     try showreel.write(view("ProgressView()"), to: "code/4/V.swift")
     let script = Repository.folder.appending(path: "Scripts/breadth").path
     let answer = try await showreel.run(shell: "'\(script)' code")

@@ -38,7 +38,7 @@ struct CheckTests {
     ["bad.swift", "tap.swift"], ["good.yaml", "nope.md"], ["bad.yaml", "nope.md"], ["some.md#nope"],
     ["good.yaml", "--view", "A"], ["good.swift", "--view", "B"], ["lacks.swift"], ["brace.swift"],
     ["lacks.swift", "--lenient"], ["warns.swift"], ["warns.swift", "--strict"],
-    ["good.swift", "--strict"], ["Folder/"], ["good.swift", "--tapp", "A"],
+    ["Folder/"], ["good.swift", "--tapp", "A"],
     ["good.swift", "--device", "nope"], ["good.swift", "--os", "3"], ["good.swift", "--view"],
   ]
 
@@ -106,17 +106,27 @@ struct CheckTests {
 
   @Test func aWarningIsAMistakeToWhoIsStrict() async throws {
     let program = try Showreel()
-    try program.write(Self.files["warns.swift"] ?? "", to: "warns.swift")
-    let words = ["warns.swift", "--size", "80x60", "--scale", "1", "--fps", "10"]
-    let told =
-      "error: There is 1 warning, which is a mistake to --strict. Mend what is named, or leave --strict out."
-    for command in ["check", "export"] {
-      let lax = try await program.run([command] + words)
-      #expect(lax.code == 0 && lax.errors.contains("warning: "), "\(lax.errors)")
-      // What has been made already is made again, to find it.
-      let strict = try await program.run([command, "--strict"] + words)
-      #expect(strict.code == 65, "\(command)")
-      #expect(strict.errors.contains(told), "\(strict.errors)")
+    for name in ["good.swift", "warns.swift"] {
+      try program.write(Self.files[name] ?? "", to: name)
     }
+    func run(_ words: String...) async throws -> ProgramAnswer {
+      try await program.run(words + ["--size", "80x60", "--scale", "1", "--fps", "10"])
+    }
+    let remedy = "to --strict. Mend what is named, or leave --strict out."
+    for command in ["check", "export"] {
+      let lax = try await run(command, "warns.swift")
+      #expect(lax.code == 0 && lax.errors.contains("warning: "), "\(lax.errors)")
+      // What has been made already is made again, to hear its warnings.
+      let strict = try await run(command, "--strict", "warns.swift")
+      #expect(strict.code == 65, "\(command)")
+      #expect(
+        strict.errors.contains("error: There are 2 warnings, which are mistakes " + remedy),
+        "\(strict.errors)")
+    }
+    // Nothing moves in it.
+    let one = try await run("check", "--strict", "good.swift")
+    #expect(
+      one.errors.contains("error: There is 1 warning, which is a mistake " + remedy),
+      "\(one.errors)")
   }
 }

@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
-@_spi(Engine) import ViewEngine
 
 extension GraphicsContext {
   public struct GradientOptions: OptionSet, Sendable {
@@ -89,7 +88,7 @@ extension GraphicsContext {
     /// - Parameter rect: Of what is painted, in user space.
     func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
       let context = StyleContext(environment)
-      defer { for message in context.warnings.messages { ViewGraph.current?.warn(message) } }
+      defer { context.warnings.tellGraph() }
       switch kind {
       case .style(let style): return style.resolved(in: context).paint(in: rect)
       case .gradient(let gradient, let course, let options):

@@ -1,4 +1,6 @@
+import Dispatch
 import Motion
+@_spi(Engine) import ViewEngine
 
 /// What a shape or a text can be filled with: a colour, a gradient, a level of the foreground …
 ///
@@ -51,6 +53,12 @@ final class StyleWarnings {
 
   func add(_ warning: StyleWarning) {
     messages.append(warning.description)
+  }
+
+  /// For what is drawn, which no view paints. A picture may be drawn by a thread of a demo's own, and then is no clip's.
+  func tellGraph() {
+    guard !messages.isEmpty, DispatchQueue.isOnMain else { return }
+    onMainActor { for message in messages { ViewGraph.current?.warn(message) } }
   }
 }
 
