@@ -90,7 +90,8 @@ struct CommandLines {
       "--help", "-h", "--version", "--api", "--devices", "--presets-vocabulary", "--no-sandbox",
       "--formats", "--kubernetes", "--slurm", "--loop", "--interactive", "--paused", "--fullscreen",
       "--write-only", "--clear", "--clean",
-      "--force", "--overwrite", "--accept", "--lenient", "--github", "--no-compile",
+      "--force", "--overwrite", "--accept", "--lenient", "--strict", "--github",
+      "--no-compile",
       "--experimental-dump-help", "--generate-completion-script",
     ]
 
