@@ -52,6 +52,28 @@ struct AbsentViewTests {
     #expect(text.contains("fileprivate struct _AbsentView: View"))
   }
 
+  @Test(
+    "What takes a style, a shape or a modifier that nobody declares is left out",
+    arguments: [
+      ("a.buttonStyle(Card(scale: 2)).bold()", "a.bold()"),
+      ("a.modifier(Card(b: c))", "a"),
+      ("a.clipShape(Card(1).rotation(b))", "a"),
+      ("a.textRenderer(Card(progress: p))", "a"),
+      ("a.toggleStyle(Card)", "a"),
+      // What holds a view takes the box.
+      ("a.background(Card())", "a.background(_AbsentView(\"Card\"))"),
+      ("a.buttonStyle(B { Card() })", "a.buttonStyle(B { _AbsentView(\"Card\") })"),
+    ])
+  func takers(_ body: String, _ expected: String) throws {
+    let clip = try planned(body)
+    var views = AbsentViews()
+    let missing = error("cannot find 'Card' in scope")
+    let rounds = (1...2).map { _ in views.take([missing], of: clip) }
+    #expect(rounds == [true, false])
+    let text = compiled(clip, views)
+    #expect(text.contains("some View {\n\(expected)\n  }"), "\(text)")
+  }
+
   @Test("A modifier that nobody declares is left out, and each is told at its place")
   func modifiers() throws {
     let clip = try planned("Text(\"a\").glowing(radius: 3)")

@@ -25,6 +25,7 @@ struct AbsentViews {
     }
     let types = Set(errors.filter { $0.message.hasPrefix("cannot find type") }.map(\.missingName))
     for error in others.isEmpty ? errors : others {
+      if take(argument: error, in: excerpt, of: source) { continue }
       // What something is a value of is a model, and no view.
       if !types.contains(error.missingName) { take(view: error, of: source) }
       take(modifier: error, in: excerpt, of: source)
@@ -46,6 +47,25 @@ struct AbsentViews {
         of: error,
         "Nothing here declares '\(name)': a box with its name, or what it holds, stands "
           + "for it."))
+  }
+
+  /// A style, a shape or a modifier of another file.
+  ///
+  /// - Returns: Whether it is that, so that nothing else stands for it.
+  private mutating func take(
+    argument error: Diagnostic, in excerpt: Excerpt, of source: SwiftSource
+  ) -> Bool {
+    guard let name = error.missingName, name.first?.isUppercase == true,
+      error.message.hasPrefix("cannot find '"),
+      let modifier = LeftOutModifier(taking: name, error, in: excerpt, of: source)
+    else { return false }
+    if !modifiers.contains(modifier) {
+      modifiers.append(modifier)
+      warnings.append(
+        Self.warning(
+          of: error, "Nothing here declares '\(name)': '.\(modifier.name)' is left out."))
+    }
+    return true
   }
 
   private mutating func take(
