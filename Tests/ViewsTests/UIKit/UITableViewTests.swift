@@ -54,6 +54,22 @@ struct UITableViewTests {
     }
   }
 
+  @Test("What a row ends with stands at its end, however short its text is") func ends() throws {
+    let source = Source()
+    source.change = { cell, row in
+      var content = cell.defaultContentConfiguration()
+      content.text = "a\(row)"
+      cell.contentConfiguration = content
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+      view.backgroundColor = row == 0 ? .systemRed : .systemBlue
+      cell.accessoryView = view
+    }
+    let played = played(table(source))
+    let (text, end) = (played.frame(ofText: "a0"), played.frame(of: .red))
+    #expect(try #require(end).minX > #require(text).maxX + 200)
+    withExtendedLifetime(source) {}
+  }
+
   @Test("A row is swiped to what its delegate has beside it") func swipes() {
     let (source, delegate) = (Source(), Swiped())
     let table = table(source)

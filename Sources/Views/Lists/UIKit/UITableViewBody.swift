@@ -72,7 +72,7 @@ struct UITableViewRow: View {
     let leading = delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
     let trailing = delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
     let row = HStack(spacing: 8) {
-      content
+      content.frame(maxWidth: .infinity, alignment: .leading)
       accessory
       // The row's own insets are beside all else.
       if hasAccessory, own != nil { Color.clear.frame(width: 12, height: 0) }
