@@ -52,65 +52,37 @@ package struct DemoCompiler: Sendable {
 
   private func code(of clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
     if let module = clip.module { return try await builds.demo(of: clip, in: module, by: self) }
-    var (imports, mistakes) = await builds.imports(of: clip)
-    var beside: [PageDeclaration] = []
-    var absent = AbsentImports()
-    var colors = AbsentColors()
-    var helpers = AbsentHelpers(
-      beside: [clip.excerpt.text] + clip.page.texts + clip.imports.flatMap(\.files).map(\.text))
-    var (previews, views) = (BrokenPreviews(), AbsentViews())
-    let file = clip.excerpt.file
+    let (imports, mistakes) = await builds.imports(of: clip)
+    var mending = DemoMending(clip, imports: imports, mistakes: mistakes)
     while true {
       do throws(CompileError) {
-        var demo = try await compile(
-          clip.excerpt, root: previews.root ?? clip.root, other: clip.other, beside: beside,
-          for: clip.platform, importing: imports,
-          leavingOut: mistakes.leftOut + views.modifiers, without: absent.names,
-          colors: colors.names, helpers: helpers.found[file] ?? [],
-          views: views.names, members: views.members, previews: previews.places)
-        demo.leftOut = mistakes.leftOut
-        demo.warnings += absent.warnings + helpers.warnings + previews.warnings
-        demo.warnings += views.warnings
-        let unneeded = mistakes.unneeded(
-          beside: [file], of: clip.imports.filter { $0.package == clip.imports.last?.package })
-        if !unneeded.isEmpty { demo.warnings += await builds.untold(of: unneeded, for: clip) }
-        return demo
+        return try await code(of: mending)
       } catch .rejected(let diagnostics) {
-        if absent.take(diagnostics, of: [file]) { continue }
-        let files = imports.flatMap(\.files) + [clip.excerpt]
-        if isLenient, mistakes.leaveOut(what: diagnostics, in: files, for: clip.platform) {
-          continue
+        if await mending.take(diagnostics, isLenient: isLenient, builds) { continue }
+        guard mending.blamesModules(for: diagnostics) else {
+          throw .rejected(mending.problems(beside: diagnostics))
         }
-        if mistakes.takeOut(diagnostics, of: &imports) {
-          await builds.keep(imports, mistakes, of: clip)
-          continue
-        }
-        let names = Set(diagnostics.compactMap(\.missingName))
-        let source = SwiftSource(clip.excerpt.text, for: clip.platform)
-        let found = clip.page.declarations(missing: names, in: source)
-        // Each round brings in more, so there is an end to it.
-        if !Set(found).isSubset(of: beside) {
-          beside += found.filter { !beside.contains($0) }
-          continue
-        }
-        if colors.take(diagnostics, of: file) { continue }
-        if helpers.take(diagnostics, of: [clip.excerpt]) { continue }
-        // What is missing may be a module's where one is, or a file's that does not compile.
-        if !mistakes.areReason(for: diagnostics) {
-          if previews.take(diagnostics, of: clip) { continue }
-          if absent.names.isEmpty, views.take(diagnostics, of: clip) { continue }
-        }
-        guard !clip.imports.isEmpty, !mistakes.take(diagnostics, of: [file]).isEmpty else {
-          // What it uses of a module that is not there is missing because of that.
-          throw .rejected(
-            helpers.warnings
-              + absent.problems(
-                beside: colors.problems(beside: views.problems(beside: diagnostics))))
-        }
-        let news = await builds.news(in: mistakes.reasons(of: file), for: clip)
-        throw .rejected(absent.mistakes + news)
+        let reasons = mending.mistakes.reasons(of: clip.excerpt.file)
+        throw .rejected(mending.absent.mistakes + (await builds.news(in: reasons, for: clip)))
       }
     }
+  }
+
+  private func code(of mending: DemoMending) async throws(CompileError) -> CompiledDemo {
+    let (clip, views) = (mending.clip, mending.views)
+    var demo = try await compile(
+      clip.excerpt, root: mending.previews.root ?? clip.root, other: clip.other,
+      beside: mending.beside, for: clip.platform, importing: mending.imports,
+      leavingOut: mending.mistakes.leftOut + views.modifiers, without: mending.absent.names,
+      colors: mending.colors.names, helpers: mending.helpers.found[clip.excerpt.file] ?? [],
+      views: views.names, members: views.members, previews: mending.previews.places)
+    demo.leftOut = mending.mistakes.leftOut
+    demo.warnings += mending.warnings
+    let unneeded = mending.mistakes.unneeded(
+      beside: [clip.excerpt.file],
+      of: clip.imports.filter { $0.package == clip.imports.last?.package })
+    if !unneeded.isEmpty { demo.warnings += await builds.untold(of: unneeded, for: clip) }
+    return demo
   }
 
   /// - Parameters:

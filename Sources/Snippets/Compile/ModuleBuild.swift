@@ -22,6 +22,7 @@ struct ModuleBuild: Sendable {
     var absent = AbsentImports()
     var helpers = AbsentHelpers(
       beside: (module.dependencies + [module]).flatMap(\.files).map(\.text))
+    var rounds = 0
     while made == nil, failure == nil, parts.last?.files.isEmpty == false {
       do throws(CompileError) {
         let sources = Self.sources(
@@ -30,16 +31,19 @@ struct ModuleBuild: Sendable {
         made = try await compiler.run(sources, imports: imports)
       } catch .rejected(let diagnostics) {
         let files = parts.flatMap(\.files)
-        if absent.take(diagnostics, of: Set(files.map(\.file))) {
-          absent.find(in: files)
-          continue
+        rounds += 1
+        if rounds < DemoMending.mostRounds {
+          if absent.take(diagnostics, of: Set(files.map(\.file))) {
+            absent.find(in: files)
+            continue
+          }
+          if compiler.isLenient,
+            mistakes.leaveOut(what: diagnostics, in: files, for: module.platform)
+          {
+            continue
+          }
+          if helpers.take(diagnostics, of: files) { continue }
         }
-        if compiler.isLenient,
-          mistakes.leaveOut(what: diagnostics, in: files, for: module.platform)
-        {
-          continue
-        }
-        if helpers.take(diagnostics, of: files) { continue }
         let problems = absent.problems(inFilesOf: diagnostics)
         if !mistakes.takeOut(problems, of: &parts) { failure = .rejected(problems) }
       } catch {

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Snippets
+
+/// What is found out by compiling a demo over and over.
+@Suite("Mending demos") struct DemoMendingTests {
+  private func planned(_ count: Int) throws -> PlannedClip {
+    let chain = (0..<count).map { "    .m\($0)()\n" }.joined()
+    let text =
+      "import SwiftUI\nstruct Dot: View {\n  var body: some View {\n    Text(\"a\")\n\(chain)  }\n}\n"
+    return try #require(SnippetPlan(source: text, at: "a.swift").clips.first)
+  }
+
+  /// The compiler tells one modifier of a chain at a time.
+  private func missing(_ number: Int) -> [Diagnostic] {
+    [
+      Diagnostic(
+        file: "a.swift", line: 5 + number, column: 6,
+        message: "value of type 'Text' has no member 'm\(number)'")
+    ]
+  }
+
+  @Test("Code of somebody else's is not compiled as often as it likes") func rounds()
+    async throws
+  {
+    let clip = try planned(100)
+    var mending = DemoMending(clip, imports: [], mistakes: ModuleMistakes())
+    var rounds = 0
+    while await mending.take(missing(rounds), isLenient: false, ModuleBuilds()) { rounds += 1 }
+    // With the one that nothing came of.
+    #expect(rounds + 1 == DemoMending.mostRounds)
+    // What was wrong at first is what its author is told.
+    let told = mending.problems(beside: missing(rounds))
+    #expect(told == missing(0))
+  }
+
+  @Test("A demo that nothing helps is compiled once") func hopeless() async throws {
+    var mending = DemoMending(try planned(1), imports: [], mistakes: ModuleMistakes())
+    let error = Diagnostic(file: "a.swift", line: 5, column: 6, message: "expected ')'")
+    let goesOn = await mending.take([error], isLenient: true, ModuleBuilds())
+    #expect(!goesOn && mending.problems(beside: [error]) == [error])
+  }
+}
