@@ -54,6 +54,43 @@ extension SDLTests {
       }
     }
 
+    /// A camera puts a screen's edge between two pixels. The one that it covers in part is half of what is behind the
+    /// screen, and was all that glass beside it saw beyond the edge.
+    @Test(arguments: [10, 10.16, 10.5, 10.9]) func anEdgeBetweenPixelsIsNotSeenInGlass(
+      _ edge: Double
+    )
+      throws
+    {
+      let screen = Path(
+        roundedRect: CGRect(x: edge, y: edge, width: 380, height: 380),
+        cornerSize: CGSize(width: 20, height: 20))
+      let seen = try picture(
+        401, 401, over: .black,
+        group(
+          .clip(screen, evenOdd: false, antialiased: true), rect(0, 0, 401, 401, .white),
+          pane(.backdrop(radius: 30, .identity), rect(0, 100, 401, 100, .pureGreen))))
+      for x in [11, 12, 20, 60, 200, 340, 389] {
+        for y in [100, 150, 199] {
+          #expect(seen.rgba(x, y) == [255, 255, 255, 255], "\(x), \(y)")
+        }
+      }
+    }
+
+    /// Nothing else to look at: a path of less than a pixel, and glass on nothing but an outer path's edge.
+    @Test func glassInLessThanAPixelSeesWhatThereIs() throws {
+      func clip(_ x: Double, _ width: Double, _ items: DisplayItem...) -> DisplayItem {
+        let path = Path(
+          roundedRect: CGRect(x: x, y: 10, width: width, height: 20),
+          cornerSize: CGSize(width: 0.2, height: 0.2))
+        return .group(.clip(path, evenOdd: false, antialiased: true), items)
+      }
+      let glass = pane(Self.plain, rect(0, 0, 40, 40, .pureGreen))
+      for item in [clip(10.2, 0.6, glass), clip(10.2, 20, clip(10.3, 0.5, glass))] {
+        let seen = try picture(40, 40, over: .white, item)
+        #expect(seen.rgba(10, 20) == [255, 255, 255, 255])
+      }
+    }
+
     /// A picture that is kept is the same wherever it is shown, so the path around has no say in it: its glass read
     /// what lies elsewhere, or nothing at all, which random scenes found as a crash.
     @Test func thePathAroundHasNoSayInWhatIsKept() throws {

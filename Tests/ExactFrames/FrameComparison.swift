@@ -54,16 +54,15 @@ package struct FrameComparison {
 
   /// Draws all of it with another of SDL's renderers.
   ///
-  /// - Parameter mostSquares: That may be off.
   /// - Returns: The frames that look grossly different from those of the usual renderer.
   package func grossDifferences(
-    on renderer: RendererChoice, allowing mostSquares: Int = GrossDifference.most
+    on renderer: RendererChoice, allowing allowance: GrossDifference.Allowance = .usual
   ) throws -> [(frame: Int, difference: GrossDifference)] {
     let other = try pictures(on: renderer)
     return try lists.indices.compactMap { index in
       let picture = try other.draw(lists[index])
-      let difference = GrossDifference(pictures[index], picture)
-      return difference.squares > mostSquares ? (index, difference) : nil
+      let difference = GrossDifference(pictures[index], picture, allowing: allowance)
+      return difference.isGross ? (index, difference) : nil
     }
   }
 

@@ -4,42 +4,52 @@ import Raster
 /// How far two pictures of one thing are apart that were drawn by different renderers.
 ///
 /// SDL's software renderer moves things by whole pixels and has jagged edges, so single pixels say
-/// nothing: squares of pixels are compared by their mean colour, each with the most alike within two
-/// pixels. Then nothing is off in any frame of the presets, of the demos and of some hundred random ones,
+/// nothing: squares of pixels are compared by their mean colour, each with the most alike within some
+/// pixels (``Allowance``). Then nothing is off in any frame of the presets, of the demos and of some hundred random ones,
 /// whereas a word that is missing is some squares, however large the rest of the picture.
 package struct GrossDifference {
   /// Pixels of a square's side.
   static let side = 8
-  /// Pixels that things may be apart.
-  static let reach = 2
-  /// Squares that may be off, for the ends of hairlines.
-  package static let most = 2
-  /// Of a random clip's. What moves within what moves is up to three pixels away by software, which moves by whole ones: 3
-  /// and 6 squares of small pictures were off in 2 of 10,004 random frames.
-  package static let mostAtRandom = 24
   /// Levels of 255 by which a square has to differ to be off. By half of it, edges that turn are off too.
   static let tolerance = 20
 
+  /// How far apart two pictures may be without showing something else.
+  package struct Allowance: Sendable {
+    /// That may be off.
+    let squares: Int
+    /// Pixels that things may be apart.
+    let reach: Int
+
+    /// Two squares, for the ends of hairlines.
+    package static let usual = Allowance(squares: 2, reach: 2)
+
+    /// Of a random clip's. What moves within what moves is up to three pixels away by software, which moves by whole
+    /// ones; where the whole of a screen is, as under a camera, that would be 28 to 32 squares of words.
+    package static let random = Allowance(squares: 24, reach: 3)
+  }
+
   /// Squares that are off.
   package let squares: Int
-
   /// Whether something else is seen.
-  package var isGross: Bool { squares > Self.most }
+  package let isGross: Bool
 
-  package init(_ a: Bitmap, _ b: Bitmap) {
+  package init(_ a: Bitmap, _ b: Bitmap, allowing allowance: Allowance = .usual) {
+    let reach = allowance.reach
     let (first, second) = (Sums(a), Sums(b))
     var squares = 0
     // As far from the edge as things may be apart: a line along it, seen in one picture and just outside the
     // other, is nothing that is missing.
-    let (most, edge) = (Self.side, Self.reach)
+    let (most, edge) = (Self.side, reach)
     for top in stride(from: edge, through: a.height - edge - most, by: most) {
       for left in stride(from: edge, through: a.width - edge - most, by: most) {
         let distance = min(
-          first.distance(left, top, to: second), second.distance(left, top, to: first))
+          first.distance(left, top, to: second, reach), second.distance(left, top, to: first, reach)
+        )
         if distance > Self.mostDistance { squares += 1 }
       }
     }
     self.squares = squares
+    isGross = squares > allowance.squares
   }
 
   /// Of a square's sum.
@@ -72,7 +82,7 @@ package struct GrossDifference {
     }
 
     /// The largest channel's distance from the most alike square near there.
-    func distance(_ x: Int, _ y: Int, to other: Sums) -> Int {
+    func distance(_ x: Int, _ y: Int, to other: Sums, _ reach: Int) -> Int {
       let own = sum(x, y)
       var best = Int.max
       for oy in max(0, y - reach)...min(height - side, y + reach) {

@@ -19,19 +19,17 @@ struct Tally: @MainActor CustomStringConvertible {
 
   /// Compares a clip's frames, and prints what differs.
   ///
-  /// - Parameters:
-  ///   - frames: Those to tell in words.
-  ///   - mostSquares: That may be off by software.
+  /// - Parameter frames: Those to tell in words.
   mutating func check(
     _ clip: Clip, _ name: String, seed: UInt64, _ part: PartOfClip = .whole,
-    telling frames: [Int] = [], allowing mostSquares: Int = GrossDifference.most
+    telling frames: [Int] = [], allowing allowance: GrossDifference.Allowance = .usual
   ) throws {
     let clip = part.of(clip)
     let comparison = try FrameComparison(clip, seed: seed, every: part.every, with: tools)
     for frame in frames { print("frame \(frame)\n\(comparison.text(of: frame))") }
     frameCount += comparison.frameCount
     clipCount += 1
-    let gross = try comparison.grossDifferences(on: .software, allowing: mostSquares)
+    let gross = try comparison.grossDifferences(on: .software, allowing: allowance)
     guard !comparison.different.isEmpty || !comparison.differentLists.isEmpty || !gross.isEmpty
     else { return }
     failures += 1

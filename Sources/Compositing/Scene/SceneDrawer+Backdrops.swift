@@ -13,8 +13,9 @@ extension SceneDrawer {
       return
     }
     let blur = GaussianBlur(Sigma(radius: radius, context.matrix), edges: .repeated)
-    let source = blur.reading(for: cover.rect).intersection(context.window ?? ground.rect)
-      .intersection(ground.rect)
+    let near = blur.reading(for: cover.rect).intersection(ground.rect)
+    let seen = context.window.map(near.intersection) ?? near
+    let source = seen.isEmpty ? near : seen
     let pane = Bitmap(width: cover.rect.width, height: cover.rect.height)
     for band in blur.bands(of: cover.rect) {
       let read = blur.sigma.isNothing ? band : blur.source(of: band, in: source)

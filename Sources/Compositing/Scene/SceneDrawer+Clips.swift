@@ -20,8 +20,10 @@ extension SceneDrawer {
     // What blurs what is behind it looks beyond its own pixels, and so beyond a piece's.
     let whole =
       items.contains(where: \.blursBackdrop) ? .empty : wholeInside(path, rect, context)
+    var clipped = context
+    clipped.window = window(area, within: rect, context)
     for part in rect.pieces(around: whole) {
-      try draw(items, clippedBy: mask, within: part, context)
+      try draw(items, clippedBy: mask, within: part, clipped)
     }
     var inner = context
     inner.clip = whole
@@ -45,14 +47,22 @@ extension SceneDrawer {
   /// Pixels. For less, a layer costs less than drawing a group piece by piece.
   private static let worthLeavingOut = 1 << 14
 
+  /// What glass inside a path looks at. An edge's pixels that the path covers in part have something of what is behind
+  /// it; beyond them they would be repeated, and it would be seen in all of the glass that is near.
+  private func window(_ area: CGRect, within rect: PixelRect, _ context: DrawingContext)
+    -> PixelRect
+  {
+    let whole = PixelRect(wholeIn: area).intersection(rect)
+    let seen = whole.isEmpty ? rect : whole
+    return context.window.map(seen.intersection) ?? seen
+  }
+
   private func draw(
     _ items: [DisplayItem], clippedBy mask: Subject, within rect: PixelRect,
     _ context: DrawingContext
   ) throws(CompositorError) {
     if rect.intersection(context.wanted).isEmpty { return }
-    var inner = context
-    inner.window = context.window.map(rect.intersection) ?? rect
-    guard let layer = try flattened(items, inner, within: rect) else { return }
+    guard let layer = try flattened(items, context, within: rect) else { return }
     let cover = try pool.layer(layer.rect)
     try stamp(mask, context.onto(cover, wanting: context.wanted), blend: .over)
     try multiply(layer, byAlphaOf: cover, context.wanted)

@@ -26,7 +26,7 @@ struct FrameComparisonTests {
     #expect(frames.different.isEmpty, "\(random)")
     #expect(frames.differentLists.isEmpty, "\(random)")
     let gross = try frames.grossDifferences(
-      on: .software, allowing: GrossDifference.mostAtRandom)
+      on: .software, allowing: .random)
     #expect(gross.isEmpty, "\(random)")
   }
 
