@@ -15,17 +15,19 @@ package struct GrossDifference {
 
   /// How far apart two pictures may be without showing something else.
   package struct Allowance: Sendable {
-    /// That may be off.
+    /// That may be off, in any picture.
     let squares: Int
+    /// That may be off of a large picture's.
+    let share: Double
     /// Pixels that things may be apart.
     let reach: Int
 
     /// Two squares, for the ends of hairlines.
-    package static let usual = Allowance(squares: 2, reach: 2)
+    package static let usual = Allowance(squares: 2, share: 0, reach: 2)
 
     /// Of a random clip's. What moves within what moves is up to three pixels away by software, which moves by whole
-    /// ones; where the whole of a screen is, as under a camera, that would be 28 to 32 squares of words.
-    package static let random = Allowance(squares: 24, reach: 3)
+    /// ones; two laptops under a camera are 30 squares of jagged outlines and of letters, of 1,600.
+    package static let random = Allowance(squares: 24, share: 0.025, reach: 3)
   }
 
   /// Squares that are off.
@@ -36,7 +38,7 @@ package struct GrossDifference {
   package init(_ a: Bitmap, _ b: Bitmap, allowing allowance: Allowance = .usual) {
     let reach = allowance.reach
     let (first, second) = (Sums(a), Sums(b))
-    var squares = 0
+    var (squares, all) = (0, 0)
     // As far from the edge as things may be apart: a line along it, seen in one picture and just outside the
     // other, is nothing that is missing.
     let (most, edge) = (Self.side, reach)
@@ -46,10 +48,11 @@ package struct GrossDifference {
           first.distance(left, top, to: second, reach), second.distance(left, top, to: first, reach)
         )
         if distance > Self.mostDistance { squares += 1 }
+        all += 1
       }
     }
     self.squares = squares
-    isGross = squares > allowance.squares
+    isGross = squares > max(allowance.squares, Int(Double(all) * allowance.share))
   }
 
   /// Of a square's sum.
