@@ -149,7 +149,7 @@ let package = Package(
       dependencies: [
         "Wording", "Pixels", "Fingerprints", "Geometry", "Drawing", "Views", "Compositing", "Movie",
         "Raster", "Studio",
-        "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc", "CCommit",
+        "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc", "CCommit", "CDelayLoad",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],

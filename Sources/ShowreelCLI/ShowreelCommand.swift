@@ -1,4 +1,5 @@
 import ArgumentParser
+import CDelayLoad
 import CMalloc
 import Compositing
 import Foundation
@@ -62,10 +63,19 @@ struct ShowreelCommand: AsyncParsableCommand {
       Console().fail(problem + ".")
       Foundation.exit(ExitStatus.system)
     }
+    if drawsItself(arguments) { showreel_open_ahead() }
     Task { @MainActor in
       Foundation.exit(await exitCode(of: arguments))
     }
     RunLoop.main.run()
+  }
+
+  /// Whether this process will surely draw and write clips; those of code are other processes' work.
+  private static func drawsItself(_ arguments: [String]) -> Bool {
+    guard arguments.first == "export", arguments.count > 1 else { return false }
+    return !arguments.contains {
+      ["-h", "--help"].contains($0) || $0.hasSuffix(".swift") || ClipSource.isPage($0)
+    }
   }
 
   /// The command that the arguments say, with its options.

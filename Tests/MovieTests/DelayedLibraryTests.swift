@@ -1,4 +1,5 @@
 import CDelayLoad
+import Foundation
 import Testing
 
 /// What opens a library where it is first called.
@@ -28,5 +29,17 @@ struct DelayedLibraryTests {
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(words.contains("undefined symbol: not_there"))
+  }
+
+  @Test func whatAnExportNeedsIsOpenedAhead() async {
+    await #expect(processExitsWith: .success) {
+      func isOpen() throws -> Bool {
+        try String(contentsOfFile: "/proc/self/maps", encoding: .utf8).contains("libavformat.so")
+      }
+      try #require(!isOpen())
+      showreel_open_ahead()
+      for _ in 0..<10_000 where try !isOpen() { sched_yield() }
+      try #require(isOpen())
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CDelayLoad
 import Foundation
 import Movie
 import Snippets
@@ -22,6 +23,7 @@ struct PlayDemoCommand: AsyncParsableCommand {
         return try DemoDelivery.send(
           [], report: json(CheckedClip(try clip.plan(), clip: clip)))
       }
+      if request.costOf == nil { showreel_open_ahead() }
       if let strip = request.strip, let output = request.outputs.first {
         try strip.write(request.clip(), to: output)
         return try DemoDelivery.send([output], report: "[]")
