@@ -14,7 +14,7 @@ extension AutomaticScript {
     let isLess =
       Self.less.contains(target.label)
       || !Self.wordsForLess.isDisjoint(with: Self.words(of: target))
-    if target.appeal == .idle || target.closesPopover { return .idle }
+    if target.appeal == .idle || target.closesPopover || target.closesSheet { return .idle }
     let unlike: Rank =
       isLess
       ? .idle

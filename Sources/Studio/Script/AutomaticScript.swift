@@ -269,6 +269,8 @@ extension TapTarget {
   /// All around a popover, or a menu that stays open.
   var closesPopover: Bool { identifier == OverlayCatcher.popoverIdentifier || closesMenu }
   var closesMenu: Bool { identifier == OverlayCatcher.menuIdentifier }
+  /// Beside a sheet, which has its own ways out.
+  var closesSheet: Bool { identifier == OverlayCatcher.sheetIdentifier }
 
   /// That of `searchable`.
   var isSearchField: Bool {

@@ -9,6 +9,8 @@ package struct OverlayCatcher: View {
   /// What UIKit calls the one around a popover.
   nonisolated package static let popoverIdentifier = FloatingHost.dismissIdentifier
   nonisolated package static let menuIdentifier = "MenuDismissRegion"
+  /// What is dark around a sheet.
+  nonisolated package static let sheetIdentifier = "SheetDismissRegion"
 
   let close: () -> Void
   /// Whether to touch it is the way to go on, as a script finds it, and not an answer in what lies above.

@@ -35,7 +35,7 @@ struct PresentedPage: View {
   @ViewBuilder private func card(_ card: SheetCard) -> some View {
     let travel = card.isRisen ? (screen.height + (card.size?.height ?? screen.height)) / 2 : 0
     Backdrop(entry: entry, visible: entry.isVisible ? 1 : 0)
-      .accessibilityLabel("")
+      .accessibilityLabel("").accessibilityIdentifier(OverlayCatcher.sheetIdentifier)
       .gesture(TapGesture().onEnded { entry.dismiss() }, isEnabled: goesByTouch && card.isRisen)
     content
       .modifier(ToolsBelowModifier())
@@ -93,7 +93,7 @@ struct PresentedPage: View {
       entry: entry, visible: visible, full: isSheet ? heights.lowest : height,
       card: isSheet && screen.height > screen.width && !canvas.isGlass ? heights.card : nil
     )
-    .accessibilityLabel("")
+    .accessibilityLabel("").accessibilityIdentifier(OverlayCatcher.sheetIdentifier)
     .gesture(TapGesture().onEnded { entry.dismiss() }, isEnabled: isSheet && goesByTouch)
     let float =
       isSheet && canvas.isGlass

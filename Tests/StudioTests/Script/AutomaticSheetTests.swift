@@ -34,4 +34,36 @@ struct AutomaticSheetTests {
     #expect(names.contains { $0.hasPrefix("type") } && names.contains("tap 'Save'"), "\(names)")
     #expect(!names.contains { $0.hasPrefix("drag") }, "\(names)")
   }
+
+  private struct Half<Content: View>: View {
+    @ViewBuilder let content: (Binding<Bool>) -> Content
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Show") { isShown = true }
+        .sheet(isPresented: $isShown) { content($isShown).presentationDetents([.medium]) }
+    }
+  }
+
+  @Test("A sheet that leaves room above it is closed by its own button, and not beside it")
+  func closing() throws {
+    let plan = AutomaticPlan(width: 390, height: 800)
+    let words = try plan { Half { shown in Button("Close") { shown.wrappedValue = false } } }
+    #expect(words.events.map(\.name) == ["tap 'Show'", "tap 'Close'"])
+    let used = try plan {
+      Half { shown in
+        VStack {
+          Toggle("Sound", isOn: .constant(true))
+          Button("Close") { shown.wrappedValue = false }
+        }
+      }
+    }
+    #expect(used.events.map(\.name).last == "tap 'Close'")
+  }
+
+  @Test("One without is thrown off") func throwing() throws {
+    let plan = AutomaticPlan(width: 390, height: 800)
+    let names = try plan { Half { _ in Text("Details") } }.events.map(\.name)
+    #expect(names.count == 2 && names[1].hasPrefix("drag"), "\(names)")
+  }
 }
