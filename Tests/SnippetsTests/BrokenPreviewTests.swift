@@ -42,6 +42,15 @@ struct BrokenPreviewTests {
     #expect(!compiled.contains("Screen()") && compiled.contains("root.initialize(to: Dot())"))
   }
 
+  @Test("A preview that was asked for is shown, or nothing") func named() throws {
+    let preview = "struct Dots: PreviewProvider {\nstatic var previews: some View { Screen() }\n}\n"
+    let plan = SnippetPlan(
+      source: Self.dot + preview, at: "a.swift", options: SnippetOptions(view: "Dots"))
+    var previews = BrokenPreviews()
+    let isTaken = previews.take([missing("Screen", line: 4)], of: try #require(plan.clips.first))
+    #expect(!isTaken && previews.places.isEmpty)
+  }
+
   @Test("A view in a preview goes with it, and so does all of a widget's preview")
   func whole() throws {
     let provider =

@@ -28,6 +28,7 @@ struct BrokenPreviews {
     let gone = broken.map { $0.place.bytes }
     var shown = ""
     if broken.contains(where: { $0.place.root == root ?? clip.root }) {
+      if clip.isRootNamed { return false }
       let whole = previews.first { !gone.contains($0.bytes) }?.root
       guard let other = whole ?? Self.root(of: source, without: places + gone) else { return false }
       root = other

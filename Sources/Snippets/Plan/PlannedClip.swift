@@ -8,6 +8,8 @@ package struct PlannedClip: Hashable, Sendable {
   package var name: String
   package var excerpt: Excerpt
   package var root: RootView
+  /// Whether somebody has named it: then nothing else is shown in its place.
+  package var isRootNamed = false
   /// What a look shows beside it.
   package var other: RootView?
   /// What the page and the source say about the clip; of two lines that disagree the later one

@@ -75,6 +75,7 @@ extension SnippetPlan {
       var clip = PlannedClip(
         name: name, excerpt: excerpt, root: root, script: script,
         outputs: [folder + name + options.ending])
+      clip.isRootNamed = view != nil
       if view == nil, let note = source.choiceNote(of: root, in: excerpt) { notes.append(note) }
       if let other = options.other ?? pair?.last { clip.other = try source.root(named: other) }
       clip.device = device
