@@ -8,22 +8,30 @@ import Raster
 ///
 /// What is in the cache never shows in the pictures: a leaf painted again is the same leaf.
 final class LeafCache {
-  private struct Key: Hashable {
-    var subject: Subject
+  /// Which picture of a subject it is.
+  private struct View: Hashable {
     var scale: TexelScale
     /// The part that is painted, in texels, where the whole would be too large.
     var part: PixelRect?
   }
 
-  private struct Entry {
-    var painted: PaintedLeaf
+  private final class Entry {
+    let subject: Subject
+    let view: View
+    let painted: PaintedLeaf
     var lastUse: Int
+
+    init(_ subject: Subject, _ view: View, _ painted: PaintedLeaf, lastUse: Int) {
+      (self.subject, self.view) = (subject, view)
+      (self.painted, self.lastUse) = (painted, lastUse)
+    }
   }
 
   private let painter: any LeafPainting
   private let renderer: Renderer
   private let budget: Int
-  private var entries: [Key: Entry] = [:]
+  /// By subject first: of a scene of thousands that all move, each is looked for and made room for by itself.
+  private var entries: [Subject: [View: Entry]] = [:]
   private var ink: [Leaf: CGRect] = [:]
   private var olderInk: [Leaf: CGRect] = [:]
   private var clock = 0
@@ -86,9 +94,9 @@ final class LeafCache {
       texels = scale.coarsen(texels)
       part = texels
     }
-    let key = Key(subject: subject, scale: scale, part: part)
-    if let entry = entries[key] {
-      entries[key]?.lastUse = clock
+    let view = View(scale: scale, part: part)
+    if let entry = entries[subject]?[view] {
+      entry.lastUse = clock
       return entry.painted
     }
     makeRoom(for: texels.size.area * 4, insteadOf: subject)
@@ -96,8 +104,9 @@ final class LeafCache {
     let painted = try paint(subject, texels: texels, scale: scale)
     paintTime += ContinuousClock.now - start
     paintedCount += 1
-    cachedBytes += painted.texture.byteCount
-    entries[key] = Entry(painted: painted, lastUse: clock)
+    let entry = Entry(subject, view, painted, lastUse: clock)
+    cachedBytes += entry.painted.texture.byteCount
+    entries[subject, default: [:]][view] = entry
     return painted
   }
 
@@ -141,15 +150,14 @@ final class LeafCache {
   /// Lets go of what a large leaf was in the frame before, if both together are over budget: what
   /// grows or turns is another picture in every frame.
   private func makeRoom(for byteCount: Int, insteadOf subject: Subject) {
-    guard cachedBytes + byteCount > budget else { return }
-    for (key, entry) in entries where entry.lastUse < clock && key.subject == subject {
-      remove(key, entry)
-    }
+    guard cachedBytes + byteCount > budget, let views = entries[subject] else { return }
+    for entry in views.values where entry.lastUse < clock { remove(entry) }
   }
 
-  private func remove(_ key: Key, _ entry: Entry) {
+  private func remove(_ entry: Entry) {
     cachedBytes -= entry.painted.texture.byteCount
-    entries[key] = nil
+    entries[entry.subject]?[entry.view] = nil
+    if entries[entry.subject]?.isEmpty == true { entries[entry.subject] = nil }
   }
 
   /// Ends a frame: lets go of what was used longest ago until the budget holds.
@@ -161,9 +169,10 @@ final class LeafCache {
       ink = [:]
     }
     guard cachedBytes > budget else { return }
-    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      guard cachedBytes > budget, entry.lastUse < clock else { return }
-      remove(key, entry)
+    let unused = entries.values.flatMap(\.values).filter { $0.lastUse < clock }
+    for entry in unused.sorted(by: { $0.lastUse < $1.lastUse }) {
+      guard cachedBytes > budget else { return }
+      remove(entry)
     }
   }
 }
