@@ -161,6 +161,17 @@ import Testing
     #expect(try device(view, asked: "ipad13") == "ipad13")
   }
 
+  @Test(arguments: [
+    "Settings {\n      Text(\"A\")\n    }",
+    "Window(\"Activity\", id: \"activity\") { Text(\"A\") }",
+  ])
+  func scenesThatOnlyAMacHasSayWhich(_ scene: String) throws {
+    let app = "struct A: App {\n  var body: some Scene {\n    WindowGroup { X() }\n"
+    #expect(try device("\(app)    \(scene)\n  }\n}") == "mac")
+    #expect(try device("\(app)  }\n}\nstruct Settings {\n  var isOn = true\n}") == nil)
+    #expect(try device("\(app)      .commands { CommandMenu(\"B\") { } }\n  }\n}") == "mac")
+  }
+
   @Test func whatStandsUnderAConditionSaysNothing() throws {
     let window = "struct A: View { var body: some View { X().windowStyle(.hiddenTitleBar) } }"
     #expect(try device("\(window)\n#if DEBUG\nlet isOn = true\n#endif") == "mac")
