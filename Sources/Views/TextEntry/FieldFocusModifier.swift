@@ -25,6 +25,7 @@ struct FieldFocusModifier: ViewModifier {
   @Environment(\.keyboardTraits) private var traits
   @Environment(\.firstFocus) private var firstFocus
   @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.isFoundIn) private var isFoundIn
 
   private var keeper: FocusKeeper? { ViewGraph.current?.part(FocusKeeper.self) }
 
@@ -40,7 +41,7 @@ struct FieldFocusModifier: ViewModifier {
         FieldGesture(
           isFocused: isFocused, content: traits.contentName ?? (grows ? "lines" : nil),
           submits: !breaksLines && (commit != nil || submit != nil),
-          isWritten: isWritten, selects: selection != nil
+          isWritten: isWritten, selects: selection != nil, isShown: !isFoundIn
         ) { begin() },
         isEnabled: isEnabled
       )
