@@ -16,6 +16,7 @@ extension ViewGraph {
 
   private func word(for field: TapTarget, of content: String?) -> String {
     let name = field.label.lowercased()
+    if content == Self.contentInVain { return "xyz" }
     if let content, let word = Self.contents[UITextContentType(rawValue: content)] { return word }
     let searches = field.isSearchField || name.contains("search") || name.contains("find")
     if searches {
@@ -32,6 +33,9 @@ extension ViewGraph {
     default: Self.sentences[0]
     }
   }
+
+  /// What a search is for that is to find nothing.
+  static let contentInVain = "nothing"
 
   /// The first that begins with a letter below a field, or the last one above a field at the bottom.
   private func nearest(of texts: [(text: String, frame: CGRect)], to field: TapTarget) -> String? {
