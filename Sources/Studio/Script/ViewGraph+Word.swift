@@ -37,12 +37,17 @@ extension ViewGraph {
   /// What a search is for that is to find nothing.
   static let contentInVain = "nothing"
 
-  /// The first that begins with a letter below a field, or the last one above a field at the bottom.
+  /// The first that begins with a letter below a field, or the last one above a field at the bottom; of columns beside
+  /// each other in the field's own, if there is one.
   private func nearest(of texts: [(text: String, frame: CGRect)], to field: TapTarget) -> String? {
     let below = texts.filter { $0.frame.minY >= field.frame.maxY }
     let above = texts.filter { $0.frame.maxY <= field.frame.minY }
       .sorted { $0.frame.maxY > $1.frame.maxY }
-    return (below + above).lazy.map(\.text).first { $0.first?.isLetter ?? false }
+    let words = (below + above).filter { $0.text.first?.isLetter ?? false }
+    let own = words.first {
+      $0.frame.minX < field.frame.maxX && $0.frame.maxX > field.frame.minX
+    }
+    return (own ?? words.first)?.text
   }
 
   private static let sentences = [

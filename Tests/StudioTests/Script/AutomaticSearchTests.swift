@@ -68,6 +68,26 @@ struct AutomaticSearchTests {
     #expect(names[0].hasPrefix("tap") && names[1] == "type 'The'", "\(names)")
   }
 
+  @Test("What is looked for stands in the field's own column, where there are several")
+  func columns() throws {
+    struct Columns: View {
+      @State private var text = ""
+      var body: some View {
+        HStack {
+          List(["Sales", "Design", "Support", "Law", "Press", "Works"], id: \.self) { Text($0) }
+          NavigationStack {
+            List(["Ann", "Bob"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+              Text($0)
+            }
+            .searchable(text: $text)
+          }
+        }
+      }
+    }
+    let names = try AutomaticNames(width: 900, height: 700) { Columns() }
+    #expect(names.contains("type 'Ann'"), "\(names)")
+  }
+
   @Test("Another scope of a search is tapped, once it has typed, and it cancels then") func scopes()
     throws
   {
