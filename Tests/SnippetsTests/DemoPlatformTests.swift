@@ -152,6 +152,8 @@ import Testing
     (".listStyle(.carousel)", "watch45"), (".digitalCrownRotation($x)", "watch45"),
     (".buttonStyle(.card)", "tv"), (".toggleStyle(.checkbox)", "mac"),
     (".onTapGesture { NSPasteboard.general.clearContents() }", "mac"),
+    (".listStyle(.bordered(alternatesRowBackgrounds: true))", "mac"),
+    (".containerBackground(.blue.gradient, for: .tabView)", "watch45"), (".focusSection()", "tv"),
   ])
   func namesThatOneDeviceHasSayWhich(_ modifier: String, _ name: String) throws {
     let view = "struct A: View { var body: some View { X()\(modifier) } }"

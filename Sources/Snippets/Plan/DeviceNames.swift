@@ -12,7 +12,11 @@ enum DeviceNames {
         ".datePickerStyle(.stepperField)",
         ".buttonStyle(.accessoryBar", "NSApplication", "NSApp.", "NSWorkspace.", "NSPasteboard.",
         "NSOpenPanel(", "NSSavePanel(", "NSCursor.", "SettingsLink", "UtilityWindow(",
-        "openSettings)", "CommandMenu(", "CommandGroup(",
+        "openSettings)", "CommandMenu(", "CommandGroup(", "HelpLink", ".touchBar",
+        ".tableStyle(.bordered", ".listStyle(.bordered", ".alternatingRowBackgrounds(",
+        ".buttonStyle(.link)", ".horizontalRadioGroupLayout(", ".presentedWindowToolbarStyle(",
+        ".onCopyCommand(", ".onCutCommand(", ".onPasteCommand(", ".onDeleteCommand(",
+        "placement: .accessoryBar(", "for: .window)", "for: .windowToolbar)",
       ]
     ),
     (
@@ -20,10 +24,19 @@ enum DeviceNames {
       [
         "WKInterfaceDevice", ".digitalCrownRotation(", ".verticalPage", "WKApplicationDelegate",
         "WKExtendedRuntimeSession", ".listStyle(.carousel)", "CarouselListStyle(",
-        ".listStyle(.elliptical)", "EllipticalListStyle(",
+        ".listStyle(.elliptical)", "EllipticalListStyle(", ".tabViewStyle(.carousel)",
+        "CarouselTabViewStyle(", ".digitalCrownAccessory", ".defaultWheelPickerItemHeight(",
+        ".accessibilityQuickAction(", "TextFieldLink(", "for: .tabView)",
       ]
     ),
-    ("tv", [".onPlayPauseCommand", "TVPoster", ".buttonStyle(.card)", "CardButtonStyle("]),
+    // Macs have the last three as well, where a remote's arrows are not what they are about.
+    (
+      "tv",
+      [
+        ".onPlayPauseCommand", "TVPoster", ".buttonStyle(.card)", "CardButtonStyle(",
+        ".pageCommand(", ".focusSection(", ".focusScope(", ".prefersDefaultFocus(",
+      ]
+    ),
   ]
   /// How a line begins that is a scene of a Mac's; types of one's own may be called so where they are declared.
   private static let scenes = ["Settings {", "Window(\""]
