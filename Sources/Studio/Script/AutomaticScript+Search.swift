@@ -3,8 +3,8 @@
 
 /// What is looked for and is not there.
 extension AutomaticScript {
-  /// More letters, once a search has found something, so that nothing has them: where a view tells of that, it is what a
-  /// demo is about as well. Elsewhere the next run leaves them out. Then the search is left.
+  /// More letters, once a search has found something, so that nothing has them: where a view tells of that, it is
+  /// what a demo is about as well. Elsewhere the next run leaves them out. Then the search is left.
   func searchInVain(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard let last = acts.last, last.target.isSearchField, last.demonstration.isTyping else {
       return nil

@@ -67,7 +67,8 @@ extension EnvironmentValues {
     set { self[TextSearchKey.self] = newValue }
   }
 
-  /// Whether one may look for something in the texts inside: a demo is about that, and not about what else is typed there.
+  /// Whether one may look for something in the texts inside: a demo is about that, and not about what else is typed
+  /// there.
   var isFoundIn: Bool {
     get { self[IsFoundInKey.self] }
     set { self[IsFoundInKey.self] = newValue }
