@@ -152,6 +152,8 @@ import Testing
     (".listStyle(.carousel)", "watch45"), (".digitalCrownRotation($x)", "watch45"),
     (".buttonStyle(.card)", "tv"), (".toggleStyle(.checkbox)", "mac"),
     (".onTapGesture { NSPasteboard.general.clearContents() }", "mac"),
+    (".listStyle(.bordered(alternatesRowBackgrounds: true))", "mac"),
+    (".containerBackground(.blue.gradient, for: .tabView)", "watch45"), (".focusSection()", "tv"),
   ])
   func namesThatOneDeviceHasSayWhich(_ modifier: String, _ name: String) throws {
     let view = "struct A: View { var body: some View { X()\(modifier) } }"
@@ -159,6 +161,17 @@ import Testing
     #expect(try device(view + "\nlet width = UIScreen.main.bounds.width") == nil)
     #expect(try device(view + "\n#if DEBUG\n#endif") == name)
     #expect(try device(view, asked: "ipad13") == "ipad13")
+  }
+
+  @Test(arguments: [
+    "Settings {\n      Text(\"A\")\n    }",
+    "Window(\"Activity\", id: \"activity\") { Text(\"A\") }",
+  ])
+  func scenesThatOnlyAMacHasSayWhich(_ scene: String) throws {
+    let app = "struct A: App {\n  var body: some Scene {\n    WindowGroup { X() }\n"
+    #expect(try device("\(app)    \(scene)\n  }\n}") == "mac")
+    #expect(try device("\(app)  }\n}\nstruct Settings {\n  var isOn = true\n}") == nil)
+    #expect(try device("\(app)      .commands { CommandMenu(\"B\") { } }\n  }\n}") == "mac")
   }
 
   @Test func whatStandsUnderAConditionSaysNothing() throws {

@@ -325,13 +325,22 @@ import Testing
       struct Home: View { var body: some View { Text("") } }
       struct Panel: Scene { var body: some Scene { Settings { Text("") } } }
       @main struct D: App { var body: some Scene { Panel(); WindowGroup { Home() } } }
+      @main struct E: App {
+        var body: some Scene { MenuBarExtra("E") { Home() }.menuBarExtraStyle(.window) }
+      }
       """
     let words = try lines(text).map { $0.split(separator: " ").joined(separator: " ") }
     #expect(words[0] == "struct Windows: View { var body: some View { Home() } }")
     #expect(words[1] == "struct A: View { var body: some View { Windows() } }")
     #expect(words[3] == "var body: some View { Home() }")
-    #expect(words[5] == "struct C: View { var body: some View { Button(\"Quit\") { } } }")
+    #expect(
+      words[5]
+        == "struct C: View { var body: some View { MenuBarExtra(\"C\") { Button(\"Quit\") { } } } }"
+    )
     #expect(words[8] == "struct D: View { var body: some View { Home() } }")
+    #expect(
+      words[10]
+        == "var body: some View { MenuBarExtra(\"E\") { Home() }.menuBarExtraStyle(.window) }")
   }
 
   @Test func importsOfApplesFrameworksAreBlanked() throws {

@@ -45,7 +45,9 @@ private final class WindowFinder: SyntaxVisitor {
   private let condition: BuildCondition
 
   private static let windows: Set<String> = ["Window", "WindowGroup"]
-  private static let others: Set<String> = ["MenuBarExtra", "Settings", "UtilityWindow"]
+  private static let others: Set<String> = ["Settings", "UtilityWindow"]
+  /// A view here, as the bar that it hangs from is shown.
+  private static let menuBarExtra = "MenuBarExtra"
 
   init(in body: AccessorBlockSyntax, scenes: [AppWindow], _ condition: BuildCondition) {
     // A document's window is a view here, as its content needs the document.
@@ -65,6 +67,7 @@ private final class WindowFinder: SyntaxVisitor {
     let name = node.calledExpression.trimmedDescription
     if other == nil {
       if Self.others.contains(name) { other = content(of: node) }
+      if name == Self.menuBarExtra { other = styled(node) }
       if menus.contains(name) { other = node.bytes }
     }
     if shown == nil {
@@ -72,6 +75,15 @@ private final class WindowFinder: SyntaxVisitor {
       if scenes.contains(name) { shown = node.bytes }
     }
     return shown == nil ? .visitChildren : .skipChildren
+  }
+
+  /// With what is said of its style where it is made.
+  private func styled(_ call: FunctionCallExprSyntax) -> Range<Int> {
+    guard let member = call.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "menuBarExtraStyle",
+      let outer = member.parent?.as(FunctionCallExprSyntax.self)
+    else { return call.bytes }
+    return outer.bytes
   }
 
   /// - Returns: Nothing of a window for a value, which is opened by another one.

@@ -47,6 +47,8 @@ extension AutomaticScript {
     var isUse = false
     /// Done after what the first has opened was closed.
     var isNext = false
+    /// What shows what has come of a tap, in the field that has the focus.
+    var typedAfter: String?
 
     /// Searching leads somewhere as taps do.
     var countsAsTap: Bool { deed.isTap || target.isSearchField }
@@ -60,6 +62,7 @@ extension AutomaticScript {
       on: act.target, first: graph.tapTargets.first,
       typing: graph.word(for: act.target, as: act.demonstration),
       way: act.way, within: graph.canvas.size)
+      + (act.typedAfter.map { [Wait(Script.Automatic.hold), TypeText($0)] } ?? [])
       + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
   }
 

@@ -6,7 +6,8 @@ extension AutomaticScript {
   mutating func onward(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard !acts.isEmpty, acts.count < Self.most else { return nil }
     if let use = use(among: targets, on: graph) ?? deeper(among: targets) { return use }
-    return scope(among: targets) ?? followUp(among: targets) ?? nextChoice(among: targets)
+    return searchInVain(among: targets, on: graph) ?? scope(among: targets)
+      ?? followUp(among: targets) ?? nextChoice(among: targets)
       ?? forChosen(among: targets)
       ?? otherEdge(among: targets)
       ?? control(among: targets)

@@ -9,7 +9,8 @@ import Foundation
 /// closed: or an answer to what that has asked, or what leads back from where the tap has led. What was opened is used
 /// once before. Of a form each control is used once instead, and what sends it then. Where other buttons are there that none of that has touched, one or
 /// two of them are tapped as well: three in all that each open something, by whatever name, if they are not rows of one
-/// collection. Where one can search, it types what it sees, looks for it in another scope if there is one, takes a token or
+/// collection. Where one can search, it types what it sees, and what is nowhere if a view tells of that, looks for it
+/// in another scope if there is one, takes a token or
 /// another word that is suggested, and cancels. Where what of a field's text is selected can be set, the buttons beside it are tapped. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it, and one that changes something at once waits for one
 /// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
@@ -112,6 +113,11 @@ struct AutomaticScript {
     self.before = nil
     // What is scrolled is scrolled back.
     if act.demonstration.isScroll { return }
+    if act.seeksInVain {
+      isSpoiled = !graph.showsUnavailable
+      if isSpoiled { vain.insert(act.deed) }
+      return
+    }
     // Beside what never stands still, or changes later by itself, nothing else can be told to have come of it.
     let isEndless = before.isEndless || before.isWaiting || graph.runsForever
     let change = isEndless ? graph.seenChange?.timeByTouch : graph.seenChange?.time

@@ -16,6 +16,7 @@ extension ViewGraph {
 
   private func word(for field: TapTarget, of content: String?) -> String {
     let name = field.label.lowercased()
+    if content == Self.contentInVain { return "xyz" }
     if let content, let word = Self.contents[UITextContentType(rawValue: content)] { return word }
     let searches = field.isSearchField || name.contains("search") || name.contains("find")
     if searches {
@@ -33,12 +34,20 @@ extension ViewGraph {
     }
   }
 
-  /// The first that begins with a letter below a field, or the last one above a field at the bottom.
+  /// What a search is for that is to find nothing.
+  static let contentInVain = "nothing"
+
+  /// The first that begins with a letter below a field, or the last one above a field at the bottom; of columns beside
+  /// each other in the field's own, if there is one.
   private func nearest(of texts: [(text: String, frame: CGRect)], to field: TapTarget) -> String? {
     let below = texts.filter { $0.frame.minY >= field.frame.maxY }
     let above = texts.filter { $0.frame.maxY <= field.frame.minY }
       .sorted { $0.frame.maxY > $1.frame.maxY }
-    return (below + above).lazy.map(\.text).first { $0.first?.isLetter ?? false }
+    let words = (below + above).filter { $0.text.first?.isLetter ?? false }
+    let own = words.first {
+      $0.frame.minX < field.frame.maxX && $0.frame.maxX > field.frame.minX
+    }
+    return (own ?? words.first)?.text
   }
 
   private static let sentences = [

@@ -195,7 +195,8 @@ extension ScriptVerb {
       Then it opens what stands beside it, three things in all: buttons of one name where there are no more than three, and rows of a list
       that were written one by one, not the rows of a collection nor links to pages. What can be dragged is dragged the
       first of a few ways in which it stays; where it always springs back, a longer one, at last as far as the screen is wide. Where one can search,
-      it types, chooses another scope, takes a token or a word that is suggested, and cancels. Where a field's selection is
+      it types, on to what is nowhere if a view tells of that, chooses another scope, takes a token or a word that is
+      suggested, and cancels. Where a field's selection is
       bound to something, it types and taps the buttons that select. What scrolls beside segments is scrolled once they were tapped.
 
       """ + "\n" + entries.joined(separator: "\n")

@@ -34,8 +34,8 @@ import Foundation
   /// A tap on a field, and what is typed then.
   ///
   /// - Parameters:
-  ///   - content: What a system would offer to fill in, by UIKit's name; `digits` where there are no other keys, and
-  ///     `lines` in what grows by lines.
+  ///   - content: What a system would offer to fill in, by UIKit's name; `digits` where there are no other keys,
+  ///     `lines` in what grows by lines, and `formatted` where views say how what is typed next looks.
   ///   - submits: A return key does something of the view's.
   ///   - isWritten: The field says something already.
   ///   - selects: The view is told what of the text is selected, and may say so itself.

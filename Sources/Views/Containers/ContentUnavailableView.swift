@@ -35,6 +35,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     .multilineTextAlignment(.center)
     .padding(.horizontal, 32)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .modifier(UnavailableModifier())
   }
 }
 
@@ -97,10 +98,13 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
 /// What is said where a search has found nothing.
 public struct SearchUnavailableContent {
   public struct Label: View {
-    let text: String
+    /// Nil is what the field of the page around has.
+    let text: String?
+    @Environment(\.soughtText) private var sought
 
     public var body: some View {
-      Views.Label(
+      let text = text ?? sought
+      return Views.Label(
         text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
     }
   }
@@ -119,12 +123,19 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
+  /// It says what stands in the field of the page around.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
-    search(text: "")
+    search(for: nil)
   }
 
   /// - Parameter text: What was searched for.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+    search(for: text)
+  }
+
+  private static func search(
+    for text: String?
+  ) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView(
       label: { Label(text: text) }, description: { Description() }, actions: { Actions() })
   }

@@ -91,11 +91,18 @@ struct GaugeRing: View {
 
   private var style: AnyShapeStyle {
     guard let gradient = environment.tint?.gradient else { return environment.gaugeStyle }
+    // A closed ring's colours meet before its round end, which would begin in the last of them.
+    let before = isOpen ? 0 : Self.roundEnd
     return AnyShapeStyle(
       AngularGradient(
-        gradient: gradient, center: .center, startAngle: .degrees(ends.start - 90),
-        endAngle: .degrees(ends.end - 90)))
+        gradient: gradient, center: .center, startAngle: .degrees(ends.start - 90 - before),
+        endAngle: .degrees(ends.end - 90 - before)))
   }
+
+  /// Degrees that half of the line's width takes of the ring.
+  private static let roundEnd =
+    Double(atan(GaugeConstants.ringWidth / (GaugeConstants.ring - GaugeConstants.ringWidth))) * 180
+    / .pi
 
   private func arc(upTo fraction: Double) -> some Shape {
     Circle().inset(by: GaugeConstants.ringWidth / 2)

@@ -19,7 +19,10 @@ final class Keyboard: GraphPart {
   @ObservationIgnored private weak var holder: FieldFocus?
 
   func settle(in graph: ViewGraph) {
-    guard graph.canvas.showsKeyboard else { return }
+    guard graph.canvas.showsKeyboard else {
+      followHardware(in: graph)
+      return
+    }
     let field = graph.part(FocusKeeper.self).holder
     if field !== holder {
       holder = field
@@ -40,6 +43,15 @@ final class Keyboard: GraphPart {
     } else if isToReveal {
       isToReveal = false
       field?.item?.scrollIntoView(anchor: nil, isAnimated: true)
+    }
+  }
+
+  private func followHardware(in graph: ViewGraph) {
+    guard [.phone, .pad].contains(graph.canvas.idiom) else { return }
+    let room = graph.part(KeyboardRoom.self)
+    let isTyped = graph.part(FocusKeeper.self).holder != nil
+    if room.isTypedByHardware != isTyped {
+      withAnimation(.keyboard) { room.isTypedByHardware = isTyped }
     }
   }
 

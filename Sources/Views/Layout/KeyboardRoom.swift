@@ -7,4 +7,6 @@ import Observation
 final class KeyboardRoom: GraphPart {
   /// Points from the bottom of the screen; 0 while it is down.
   var height: CGFloat = 0
+  /// Keys of hardware type into a field: no keyboard is up, and what toolbars have for it stands at the screen's edge.
+  var isTypedByHardware = false
 }

@@ -28,6 +28,9 @@ enum PresentationConstants {
   static let grabber = CGSize(width: 36, height: 5)
   static let grabberInset: CGFloat = 5
 
+  /// Around a sheet that lets fingers through; by eye.
+  static let undimmedShadow: (opacity: Double, radius: CGFloat) = (0.13, 12)
+
   /// The card that the page behind a large sheet becomes (rule `page-behind-is-a-card`).
   static let cardInset: CGFloat = 16
   /// Above the safe area's edge.

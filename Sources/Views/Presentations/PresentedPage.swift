@@ -143,6 +143,7 @@ struct PresentedPage: View {
       .frame(width: screen.width, height: height)
       .background { entry.look.background ?? ground(float) }
       .clipShape(shape)
+      .background { if isSheet, float == nil { shadow(of: shape) } }
       .overlay(alignment: .top) {
         if isSheet && entry.look.showsIndicator {
           Capsule().fill(Color(.tertiaryLabel))
@@ -154,6 +155,15 @@ struct PresentedPage: View {
         }
       }
       .contentShape(Rectangle())
+  }
+
+  /// What is not dimmed would be one with a sheet of its own colour.
+  @ViewBuilder private func shadow(of shape: UnevenRoundedRectangle) -> some View {
+    if entry.letsFingersThrough, entry.look.background == nil {
+      shape.fill(Color(.systemBackground)).shadow(
+        color: .black.opacity(PresentationConstants.undimmedShadow.opacity),
+        radius: PresentationConstants.undimmedShadow.radius)
+    }
   }
 
   // MARK: Under a finger

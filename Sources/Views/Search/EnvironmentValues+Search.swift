@@ -28,6 +28,10 @@ private enum TypedSearchKey: EnvironmentKey {
   static var defaultValue: String? { nil }
 }
 
+private enum SoughtTextKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
+
 private enum SearchSuggestionsKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
@@ -64,6 +68,12 @@ extension EnvironmentValues {
   var typedSearch: String? {
     get { self[TypedSearchKey.self] }
     set { self[TypedSearchKey.self] = newValue }
+  }
+
+  /// What is in the field of the page around, for a view that says that nothing was found.
+  var soughtText: String {
+    get { self[SoughtTextKey.self] }
+    set { self[SoughtTextKey.self] = newValue }
   }
 
   var completeSearch: (CompletedSearch) -> Void {

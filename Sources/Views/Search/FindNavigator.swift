@@ -23,6 +23,7 @@ private struct FindNavigator: ViewModifier {
     return
       content
       .environment(\.textSearch, isShown ? search : nil)
+      .environment(\.isFoundIn, true)
       .safeAreaInset(edge: isMac ? .top : .bottom, spacing: 0) {
         if isShown {
           FindBar(search: search) { isPresented.wrappedValue = false }

@@ -57,6 +57,7 @@ struct SearchPage: ViewModifier {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay { if isActive, let suggestions { suggested(suggestions) } }
       .environment(\.isSearching, isActive)
+      .environment(\.soughtText, search.text.wrappedValue)
       .environment(\.dismissSearch, DismissSearchAction(cancel))
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)

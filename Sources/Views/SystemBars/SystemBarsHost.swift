@@ -15,8 +15,10 @@ struct SystemBarsHost: View {
     ZStack {
       switch canvas.idiom {
       case .mac:
-        WindowButtons(hasToolbar: bars.wish.hasToolbar == true)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        if bars.wish.hidesWindow != true {
+          WindowButtons(hasToolbar: bars.wish.hasToolbar == true)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
       case .watch:
         WatchTime(height: canvas.safeArea.top, isCentered: bars.wish.centersTime == true)
           .frame(maxHeight: .infinity, alignment: .top)

@@ -7,6 +7,8 @@ struct SystemBarsWish: Hashable {
   var hidesHomeIndicator: Bool?
   /// Of a window: its bar has a title or tools.
   var hasToolbar: Bool?
+  /// On a Mac: a screen is seen, and no window.
+  var hidesWindow: Bool?
   /// Of what is behind the time and what stands beside it: a page's bar, say.
   var statusBarScheme: ColorScheme?
   /// On a watch: something stands where the time would.
@@ -22,6 +24,7 @@ enum SystemBarsWishKey: PreferenceKey {
     value.hidesStatusBar = value.hidesStatusBar ?? next.hidesStatusBar
     value.hidesHomeIndicator = value.hidesHomeIndicator ?? next.hidesHomeIndicator
     value.hasToolbar = value.hasToolbar ?? next.hasToolbar
+    value.hidesWindow = value.hidesWindow ?? next.hidesWindow
     value.statusBarScheme = value.statusBarScheme ?? next.statusBarScheme
     value.centersTime = value.centersTime ?? next.centersTime
   }
@@ -35,6 +38,7 @@ struct SystemBarsModifier: ViewModifier, PrimitiveModifier, PreferenceGiving {
   var hidesStatusBar: Bool?
   var hidesHomeIndicator: Bool?
   var hasToolbar: Bool?
+  var hidesWindow: Bool?
   var statusBarScheme: ColorScheme?
   var centersTime: Bool?
 
@@ -42,6 +46,7 @@ struct SystemBarsModifier: ViewModifier, PrimitiveModifier, PreferenceGiving {
     value.hidesStatusBar = hidesStatusBar ?? value.hidesStatusBar
     value.hidesHomeIndicator = hidesHomeIndicator ?? value.hidesHomeIndicator
     value.hasToolbar = hasToolbar ?? value.hasToolbar
+    value.hidesWindow = hidesWindow ?? value.hidesWindow
     value.statusBarScheme = statusBarScheme ?? value.statusBarScheme
     value.centersTime = centersTime ?? value.centersTime
   }

@@ -15,6 +15,8 @@ struct FieldFocusModifier: ViewModifier {
   let breaksLines: Bool
   /// Whether it becomes higher by what is typed.
   var grows = false
+  /// Whether a view may say how what is typed next looks.
+  var isFormatted = false
   /// Told when the field gets the focus, and when it loses it.
   var changed: (Bool) -> Void = { _ in }
   var commit: (() -> Void)?
@@ -25,6 +27,7 @@ struct FieldFocusModifier: ViewModifier {
   @Environment(\.keyboardTraits) private var traits
   @Environment(\.firstFocus) private var firstFocus
   @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.isFoundIn) private var isFoundIn
 
   private var keeper: FocusKeeper? { ViewGraph.current?.part(FocusKeeper.self) }
 
@@ -38,9 +41,9 @@ struct FieldFocusModifier: ViewModifier {
       .modifier(FieldPlaceModifier(focus: focus))
       .gesture(
         FieldGesture(
-          isFocused: isFocused, content: traits.contentName ?? (grows ? "lines" : nil),
+          isFocused: isFocused, content: kind,
           submits: !breaksLines && (commit != nil || submit != nil),
-          isWritten: isWritten, selects: selection != nil
+          isWritten: isWritten, selects: selection != nil, isShown: !isFoundIn
         ) { begin() },
         isEnabled: isEnabled
       )
@@ -64,6 +67,10 @@ struct FieldFocusModifier: ViewModifier {
       !$0.properties.isDefaultIgnorableCodePoint
     }
     return selection?.wrappedValue == nil && seen
+  }
+
+  private var kind: String? {
+    traits.contentName ?? (grows ? "lines" : isFormatted ? "formatted" : nil)
   }
 
   private var caret: CaretPlace { isEmpty && alignment != .trailing ? .start : .end }

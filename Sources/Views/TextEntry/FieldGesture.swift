@@ -14,6 +14,8 @@ struct FieldGesture: PrimitiveGesture {
   var isWritten = false
   /// What of it is selected is bound to something.
   var selects = false
+  /// A demo types into it by itself.
+  var isShown = true
   let begin: () -> Void
 
   func newRecognizer() -> Recognizer<Void> { FieldRecognizer(TapGesture().makeRecognizer()) }
@@ -25,6 +27,7 @@ struct FieldGesture: PrimitiveGesture {
     recognizer.submits = submits
     recognizer.isWritten = isWritten
     recognizer.selects = selects
+    recognizer.isShown = isShown
     recognizer.begin = begin
   }
 }
@@ -35,6 +38,7 @@ final class FieldRecognizer: RelayRecognizer<Void> {
   var submits = false
   var isWritten = false
   var selects = false
+  var isShown = true
   var begin: () -> Void = {}
 
   override func react() {
@@ -44,7 +48,8 @@ final class FieldRecognizer: RelayRecognizer<Void> {
   override var sharesTaps: Bool { true }
 
   override var demonstration: TouchDemonstration? {
-    .type(
+    guard isShown else { return nil }
+    return .type(
       isFocused: isFocused, content: content, submits: submits, isWritten: isWritten,
       selects: selects)
   }

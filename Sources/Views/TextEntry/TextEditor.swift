@@ -10,6 +10,8 @@ public struct TextEditor: View {
   private let text: Binding<String>
   /// The same with its attributes, where it has some.
   private var attributed: (() -> AttributedString)?
+  /// Its attributes are changed by what is selected.
+  private var isFormatted = false
   /// What of the text is seen to be selected while the editor has the focus.
   private var selection: Binding<TextSelection?>?
   @State private var focus = FieldFocus()
@@ -39,6 +41,7 @@ public struct TextEditor: View {
   ) {
     self.text = text.plain { selection?.wrappedValue.typing }
     attributed = { text.wrappedValue }
+    isFormatted = selection != nil
   }
 
   public var body: some View {
@@ -56,7 +59,8 @@ public struct TextEditor: View {
     }
     .modifier(
       FieldFocusModifier(
-        focus: focus, isEmpty: shown.isEmpty, text: text, selection: selection, breaksLines: true)
+        focus: focus, isEmpty: shown.isEmpty, text: text, selection: selection, breaksLines: true,
+        isFormatted: isFormatted)
     )
     .modifier(HiddenLabelModifier(label: nil, kind: "text editor"))
     .onChange(of: search == nil ? "" : shown, initial: true) { search?.document = shown }

@@ -56,10 +56,21 @@ private enum TextSearchKey: EnvironmentKey {
   static var defaultValue: TextSearch? { nil }
 }
 
+private enum IsFoundInKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// What is looked for in the editors inside, while somebody does.
   var textSearch: TextSearch? {
     get { self[TextSearchKey.self] }
     set { self[TextSearchKey.self] = newValue }
+  }
+
+  /// Whether one may look for something in the texts inside: a demo is about that, and not about what else is typed
+  /// there.
+  var isFoundIn: Bool {
+    get { self[IsFoundInKey.self] }
+    set { self[IsFoundInKey.self] = newValue }
   }
 }

@@ -15,6 +15,7 @@ public protocol Tip: Identifiable where ID == String {
   typealias Action = Tips.Action
   typealias Event = Tips.Event
   typealias Rule = Tips.Rule
+  typealias Option = TipOption
   typealias MaxDisplayCount = Tips.MaxDisplayCount
   typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 }

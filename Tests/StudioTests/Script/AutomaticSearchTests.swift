@@ -30,6 +30,64 @@ struct AutomaticSearchTests {
     #expect(try names { Search() } == ["tap 'Fruit'", "type 'App'", "tap 'Cancel'"])
   }
 
+  @Test("It types on to what is nowhere, where a view tells that nothing was found") func nowhere()
+    throws
+  {
+    struct Search: View {
+      let tells: Bool
+      @State private var text = ""
+      private var found: [String] { ["Apple", "Pear"].filter { $0.hasPrefix(text) } }
+      var body: some View {
+        NavigationStack {
+          List(found, id: \.self) { Text($0) }
+            .overlay { if tells, found.isEmpty { ContentUnavailableView.search } }
+            .searchable(text: $text, prompt: "Fruit")
+        }
+      }
+    }
+    #expect(
+      try names { Search(tells: true) }
+        == ["tap 'Fruit'", "type 'App'", "type 'xyz'", "tap 'Cancel'"])
+    #expect(try names { Search(tells: false) } == ["tap 'Fruit'", "type 'App'", "tap 'Cancel'"])
+  }
+
+  @Test("Where a text can be searched, it opens the bar for that and types there") func find()
+    throws
+  {
+    struct Note: View {
+      @State private var text = "The fox sees the dog."
+      @State private var isPresented = false
+      var body: some View {
+        NavigationStack {
+          TextEditor(text: $text).findNavigator(isPresented: $isPresented)
+            .toolbar { Button("Find", systemImage: "magnifyingglass") { isPresented = true } }
+        }
+      }
+    }
+    let names = try names { Note() }
+    #expect(names[0].hasPrefix("tap") && names[1] == "type 'The'", "\(names)")
+  }
+
+  @Test("What is looked for stands in the field's own column, where there are several")
+  func columns() throws {
+    struct Columns: View {
+      @State private var text = ""
+      var body: some View {
+        HStack {
+          List(["Sales", "Design", "Support", "Law", "Press", "Works"], id: \.self) { Text($0) }
+          NavigationStack {
+            List(["Ann", "Bob"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+              Text($0)
+            }
+            .searchable(text: $text)
+          }
+        }
+      }
+    }
+    let names = try AutomaticNames(width: 900, height: 700) { Columns() }
+    #expect(names.contains("type 'Ann'"), "\(names)")
+  }
+
   @Test("Another scope of a search is tapped, once it has typed, and it cancels then") func scopes()
     throws
   {

@@ -57,4 +57,24 @@ struct AutomaticSelectionTests {
     let names = try names { Above() }
     #expect(names.count { $0.hasPrefix("type") } == 1 && names.last == "tap 'All'", "\(names)")
   }
+
+  private struct Formats: View {
+    @State private var text = AttributedString("Words")
+    @State private var selection = AttributedTextSelection()
+
+    var body: some View {
+      VStack(spacing: 20) {
+        TextEditor(text: $text, selection: $selection)
+        Button("Red") { text.transformAttributes(in: &selection) { $0.foregroundColor = .red } }
+        Button("Thin") { text.transformAttributes(in: &selection) { $0.font = .body.bold() } }
+      }
+    }
+  }
+
+  @Test("After a button that says how what is typed next looks, something is typed")
+  func formatting() throws {
+    let names = try names { Formats() }
+    #expect(
+      names.suffix(4) == ["tap 'Red'", "type ' red'", "tap 'Thin'", "type ' thin'"], "\(names)")
+  }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Motion
 import Testing
@@ -19,5 +20,18 @@ struct TintedGaugeTests {
       Gauge(value: 0.5) { Text("x") }.gaugeStyle(LinearGaugeStyle()).tint(.red)
     }
     #expect(look(LinearGaugeStyle(tint: .red)) == tinted.text)
+  }
+
+  @Test("A ring's round end is of its first colour, and not of the last, which meets it there")
+  func roundEnd() {
+    let stage = ShapeStage {
+      Gauge(value: 0.5) { Text("x") }.gaugeStyle(.accessoryCircularCapacity)
+        .tint(Gradient(colors: [.green, .red]))
+    }
+    let starts = stage.shapes.compactMap { shape -> Double? in
+      guard case .angularGradient(_, _, let start, _) = shape.leaf.paint else { return nil }
+      return start
+    }
+    #expect(!starts.isEmpty && starts.allSatisfy { $0 < -Double.pi / 2 - 0.1 }, "\(starts)")
   }
 }

@@ -213,6 +213,38 @@ struct KeyboardTests {
     #expect(try #require(played.frame(of: .red)).maxY == 852 - 336 - BottomBar.height)
   }
 
+  @Test("Where keys of hardware type, that bar alone comes, to the screen's edge") func hardware()
+    throws
+  {
+    struct Page: View {
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        NavigationStack {
+          VStack(spacing: 0) {
+            TextField("Field", text: .constant("")).focused($isFocused)
+            Color.clear
+            Color.red.frame(height: 20)
+          }
+          .toolbar {
+            ToolbarItemGroup(placement: .keyboard) { Button("Hide") { isFocused = false } }
+            ToolbarItem(placement: .bottomBar) { Text("Below") }
+          }
+        }
+      }
+    }
+    let played = play(shown: false) { Page() }
+    #expect(played.text.contains("Below") && !played.text.contains("Hide"))
+    played.tap("Field")
+    played.advance(to: Self.settled)
+    #expect(!played.text.contains("Below") && !played.text.contains("space"))
+    let bar = try #require(played.frame(ofText: "Hide"))
+    #expect(bar.midY == 852 - 34 - BottomBar.height / 2)
+    #expect(try #require(played.frame(of: .red)).maxY == 852 - 34 - BottomBar.height)
+    played.tap("Hide")
+    played.advance(to: 2 * Self.settled)
+    #expect(played.text.contains("Below") && !played.text.contains("Hide"))
+  }
+
   @Test("Without a navigation stack it has that bar too, at the screen's edge") func bareToolbar()
     throws
   {

@@ -75,6 +75,14 @@ struct OutlineTests {
     #expect(played.text.contains("text \"to it\" 15/400 #3C3C4399"))
   }
 
+  @Test("A value whose label is hidden stands alone") func hiddenLabel() {
+    let played = PlayedView(size: CGSize(width: 200, height: 100)) {
+      LabeledContent("answer", value: "42").labelsHidden()
+    }
+    #expect(!played.text.contains("answer"))
+    #expect(played.text.contains("text \"42\" 17/400 #3C3C4399 20x20 at 90,40"))
+  }
+
   @Test("A form in columns is no list") func form() {
     let played = PlayedView(size: screen) { Form { Text("row") }.formStyle(.columns) }
     #expect(played.text.contains("\"row\""))

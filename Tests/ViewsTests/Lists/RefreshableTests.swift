@@ -51,5 +51,11 @@ struct RefreshableTests {
     #expect(played.graph.tapTargets.map(\.label) == ["Again"])
     let search = PlayedView(size: screen) { ContentUnavailableView.search(text: "x") }
     #expect(search.text.contains("No Results for “x”"))
+    let page = PlayedView(size: screen) {
+      NavigationStack {
+        ContentUnavailableView.search.searchable(text: .constant("y"))
+      }
+    }
+    #expect(page.text.contains("No Results for “y”"))
   }
 }

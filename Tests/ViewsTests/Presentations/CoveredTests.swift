@@ -102,4 +102,19 @@ struct CoveredTests {
     #expect(log.text == "behind" && phone.isShown.value)
     #expect(phone.played.frame(of: .black.opacity(0.12)) == nil)
   }
+
+  @Test("A sheet that dims nothing throws a shadow, without which white would end nowhere on white")
+  func shadow() {
+    func text(_ interaction: PresentationBackgroundInteraction) -> String {
+      let phone = Phone { isShown in
+        Color.white.sheet(isPresented: isShown) {
+          Color.white.presentationDetents([.medium])
+            .presentationBackgroundInteraction(interaction)
+        }
+      }
+      phone.show()
+      return phone.played.text
+    }
+    #expect(text(.enabled).contains("shadow") && !text(.automatic).contains("shadow"))
+  }
 }

@@ -13,7 +13,7 @@ struct TipTests {
     var message: Text? { Text("It is found at the top.") }
     var image: Image? { Image(systemName: "star") }
     var actions: [Action] { Action(id: "more", title: "More") }
-    var options: [any TipOption] { MaxDisplayCount(1) }
+    var options: [any Option] { MaxDisplayCount(1) }
   }
 
   @Test("A tip is a card until it is closed, and tells what was tapped") func card() throws {

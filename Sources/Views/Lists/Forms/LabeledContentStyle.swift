@@ -42,9 +42,12 @@ private struct PlacedLabeledContent: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.idiom) private var idiom
   @Environment(\.isInColumns) private var isInColumns
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
-    if idiom == .mac, isInColumns {
+    if labelsAreHidden {
+      configuration.content.foregroundStyle(.secondary)
+    } else if idiom == .mac, isInColumns {
       MacLabeledControl(
         label: SubtitledLabel(label: configuration.label), control: configuration.content)
     } else {

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// The bar below a page with the items of its toolbar.
 ///
@@ -69,6 +69,12 @@ struct BottomBar: View {
 /// The bar above the keyboard with the items that the page's toolbar has for it.
 struct KeyboardBar: View {
   let bar: NavigationBarValues
+
+  /// It fades in where the keyboard carries the page up, and else comes from below the screen, as a keyboard does.
+  static var transition: AnyTransition {
+    guard let graph = ViewGraph.current, !graph.canvas.showsKeyboard else { return .opacity }
+    return .offset(y: BottomBar.height + graph.canvas.safeArea.bottom)
+  }
 
   var body: some View {
     HStack(spacing: BarConstants.gap) {

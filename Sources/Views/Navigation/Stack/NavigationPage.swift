@@ -65,9 +65,11 @@ struct NavigationPage: View {
     isGlass && (isSearching || !isAboveKeyboard) ? BottomBar.glassHeight : BottomBar.height
   }
 
-  /// The keyboard covers the bar below the page, and may have one of its own.
+  /// The keyboard covers the bar below the page, and may have one of its own, which is there without it where keys of
+  /// hardware type.
   private var isAboveKeyboard: Bool {
-    (ViewGraph.current?.part(KeyboardRoom.self).height ?? 0) > 0
+    guard let room = ViewGraph.current?.part(KeyboardRoom.self) else { return false }
+    return room.height > 0 || !bar.parts(at: .keyboard).isEmpty && room.isTypedByHardware
   }
 
   var body: some View {
@@ -102,7 +104,7 @@ struct NavigationPage: View {
       .overlay(alignment: .bottom) {
         if hasBottom {
           if isAboveKeyboard, !isSearching {
-            KeyboardBar(bar: bar)
+            KeyboardBar(bar: bar).transition(KeyboardBar.transition)
           } else {
             BottomBar(bar: bar, scroll: bottomScroll, isOnBackground: hasBackground)
           }
