@@ -32,7 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func loadView() { view = tableView }
 
   override var shown: AnyView {
-    loadViewIfNeeded()
+    begin()
     return view.shown
   }
 

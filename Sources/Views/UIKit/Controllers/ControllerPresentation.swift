@@ -33,11 +33,7 @@ final class ControllerPresentation: @MainActor Identifiable {
     presenter.presentation = self
     controller.presenter = presenter
     // What it says as it loads of how it stands counts from the beginning.
-    if controller.isViewLoaded {
-      controller.appearAgain(isAnimated)
-    } else {
-      controller.loadViewIfNeeded()
-    }
+    controller.appear(isAnimated)
     change(isAnimated) { own in
       own.controllers?.add(own)
       ViewGraph.current?.afterUpdate { own.isThere = true }
@@ -58,7 +54,7 @@ final class ControllerPresentation: @MainActor Identifiable {
     if let completion { farewells.append(completion) }
     guard !isEnding else { return }
     isEnding = true
-    controller.viewWillDisappear(isAnimated)
+    controller.leave(isAnimated)
     change(isAnimated) { own in
       // What goes before its views have come would tell nobody that it has gone.
       if own.isThere { own.isUp = false } else { own.change(isAnimated) { $0.isUp = false } }
@@ -71,7 +67,7 @@ final class ControllerPresentation: @MainActor Identifiable {
     presenter.presentation = nil
     controller.presenter = nil
     controllers?.remove(self)
-    controller.viewDidDisappear(true)
+    controller.left(true)
     let farewells = farewells
     self.farewells = []
     for farewell in farewells { farewell() }

@@ -51,3 +51,18 @@ extension UIView {
     return place
   }
 }
+
+extension UIView {
+  /// What lies over this view of what a page around it keeps free.
+  var insetsAround: UIEdgeInsets {
+    guard let holder, !(holder is UIWindow) else { return pageInsets }
+    let outer = holder.insetsAround
+    guard outer != .zero else { return pageInsets }
+    let (place, around) = (frame, holder.bounds)
+    return UIEdgeInsets(
+      top: max(pageInsets.top, outer.top - place.minY + around.minY, 0),
+      left: max(pageInsets.left, outer.left - place.minX + around.minX, 0),
+      bottom: max(pageInsets.bottom, outer.bottom - around.maxY + place.maxY, 0),
+      right: max(pageInsets.right, outer.right - around.maxX + place.maxX, 0))
+  }
+}

@@ -62,7 +62,9 @@ open class UIView: _UIViewBase {
     didSet { listen(through: gestureRecognizers ?? [], insteadOf: oldValue ?? []) }
   }
   var isInWindow = false
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// What bars and the screen lie over of it, where it is a page of UIKit's controllers.
+  var pageInsets = UIEdgeInsets.zero
+  open var safeAreaInsets: UIEdgeInsets { insetsAround }
 
   /// Takes the focus from the field that has it.
   @discardableResult
