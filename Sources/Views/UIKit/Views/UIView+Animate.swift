@@ -24,6 +24,13 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 1 << 17)
     public static let curveLinear: AnimationOptions = [.curveEaseIn, .curveEaseOut]
 
+    /// How time passes on the way.
+    var unitCurve: UnitCurve {
+      if contains(.curveLinear) { return .linear }
+      if contains(.curveEaseIn) { return .easeIn }
+      return contains(.curveEaseOut) ? .easeOut : .easeInOut
+    }
+
     func animation(over duration: TimeInterval) -> Animation {
       let animation: Animation =
         if contains(.curveLinear) {
