@@ -68,7 +68,7 @@ struct DemoSource {
         edits.replace(touch.place..<touch.place, with: touch.text)
       }
     }
-    if source.text.contains("UITableViewCell") {
+    if source.text.contains("UITableViewCell") || source.text.contains("UICollection") {
       for maker in CellMaker.all(in: source.file) {
         edits.replace(maker.place..<maker.place, with: maker.text)
       }

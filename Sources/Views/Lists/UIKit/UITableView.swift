@@ -130,19 +130,3 @@ open class UITableView: UIScrollView {
     sections = nil
   }
 }
-
-/// What lists are from iOS 16 on.
-///
-/// - Note: Accepted: its appearance has no effect in a clip.
-@MainActor @preconcurrency
-public final class UICollectionView: UIScrollView {
-  public override class func appearance() -> UICollectionView {
-    UIAppearances.proxy(UICollectionView.self) { UICollectionView() }
-  }
-
-  public var allowsSelection = true
-
-  override var stagedSubviews: [UIView] { subviews }
-  /// A clip shows its name alone.
-  override var ownContent: AnyView? { nil }
-}

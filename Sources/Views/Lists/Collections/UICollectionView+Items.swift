@@ -1,0 +1,211 @@
+import Foundation
+import Geometry
+import Motion
+import ViewEngine
+
+extension UICollectionView {
+  var listener: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+
+  // MARK: How many
+
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  public func numberOfItems(inSection section: Int) -> Int {
+    max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0)
+  }
+
+  /// What items are known by: the same ones as long as they are as many as the data source says.
+  var knownSections: [TableChanges.Section] {
+    let counts = (0..<numberOfSections).map { numberOfItems(inSection: $0) }
+    if let sections, sections.map(\.rows.count) == counts { return sections }
+    forgetAll()
+    let new = counts.indices.map(newSection)
+    sections = new
+    return new
+  }
+
+  private func newSection(at index: Int) -> TableChanges.Section {
+    let count = index < numberOfSections ? numberOfItems(inSection: index) : 0
+    return TableChanges.Section(name: newName(), rows: (0..<count).map { _ in newName() })
+  }
+
+  func name(at path: IndexPath) -> Int? {
+    let all = sections ?? knownSections
+    guard path.count == 2, all.indices.contains(path.section),
+      all[path.section].rows.indices.contains(path.item)
+    else { return nil }
+    return all[path.section].rows[path.item]
+  }
+
+  private func path(of name: Int) -> IndexPath? {
+    for (section, part) in (sections ?? []).enumerated() {
+      if let item = part.rows.firstIndex(of: name) {
+        return IndexPath(item: item, section: section)
+      }
+    }
+    return nil
+  }
+
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    (sections ?? []).lazy.flatMap(\.rows).compactMap { self.path(of: $0) }
+      .first { self.cell(at: $0) === cell }
+  }
+
+  public var visibleCells: [UICollectionViewCell] {
+    subviews.compactMap { $0 as? UICollectionViewCell }.filter { $0.frame.intersects(bounds) }
+  }
+
+  public var indexPathsForVisibleItems: [IndexPath] {
+    visibleCells.compactMap { indexPath(for: $0) }
+  }
+
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    visibleCells.first { $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
+  }
+
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  // MARK: Other items
+
+  public func reloadData() {
+    forgetAll()
+    chosen = []
+    changed()
+  }
+
+  /// Has so many items by these names from now on.
+  func show(_ new: [TableChanges.Section]) {
+    sections = new
+    changed()
+  }
+
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths { name(at: path).map { forget($0) } }
+    withAnimation { changed() }
+  }
+
+  public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
+  public func reloadSections(_ sections: IndexSet) {
+    change {
+      $0.goneSections.formUnion(sections)
+      $0.newSections.formUnion(sections)
+    }
+  }
+
+  public func insertItems(at indexPaths: [IndexPath]) { change { $0.newRows += indexPaths } }
+  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.goneRows += indexPaths } }
+
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  public func insertSections(_ sections: IndexSet) {
+    change { $0.newSections.formUnion(sections) }
+  }
+
+  public func deleteSections(_ sections: IndexSet) {
+    change { $0.goneSections.formUnion(sections) }
+  }
+
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let isOutermost = pending == nil
+    pending = pending ?? TableChanges()
+    updates?()
+    if isOutermost, let changes = pending {
+      pending = nil
+      apply(changes)
+    }
+    completion?(true)
+  }
+
+  private func change(_ note: (inout TableChanges) -> Void) {
+    var changes = pending ?? TableChanges()
+    note(&changes)
+    if pending == nil { apply(changes) } else { pending = changes }
+  }
+
+  private func apply(_ changes: TableChanges) {
+    withAnimation {
+      sections = sections.map {
+        changes.applied(to: $0, makeRow: newName, makeSection: newSection)
+      }
+      changed()
+    }
+  }
+
+  /// Other places for the same items.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    withAnimation(animated ? .default : nil) { collectionViewLayout = layout }
+    completion?(true)
+  }
+
+  // MARK: Where it is
+
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+      return
+    }
+    var aim = contentOffset
+    if scrollPosition.contains(.top) { aim.y = place.minY }
+    if scrollPosition.contains(.centeredVertically) { aim.y = place.midY - frame.height / 2 }
+    if scrollPosition.contains(.bottom) { aim.y = place.maxY - frame.height }
+    if scrollPosition.contains(.left) { aim.x = place.minX }
+    if scrollPosition.contains(.centeredHorizontally) { aim.x = place.midX - frame.width / 2 }
+    if scrollPosition.contains(.right) { aim.x = place.maxX - frame.width }
+    aim.x = min(max(0, aim.x), max(0, contentSize.width - frame.width))
+    aim.y = min(max(0, aim.y), max(0, contentSize.height - frame.height))
+    setContentOffset(aim, animated: animated)
+  }
+
+  // MARK: Items that are chosen
+
+  public var indexPathsForSelectedItems: [IndexPath]? { chosen.compactMap { path(of: $0) } }
+
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    choose(indexPath.flatMap { name(at: $0) }.map { [$0] } ?? [])
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    let name = name(at: indexPath)
+    choose(chosen.filter { $0 != name })
+  }
+
+  private func choose(_ names: [Int]) {
+    for name in Set(chosen).symmetricDifference(names) {
+      path(of: name).flatMap { cell(at: $0) }?.isSelected = names.contains(name)
+    }
+    chosen = names
+  }
+
+  /// A finger has tapped an item.
+  func tapped(_ name: Int) {
+    guard allowsSelection, let path = path(of: name),
+      listener?.collectionView(self, shouldSelectItemAt: path) ?? true
+    else { return }
+    if chosen.contains(name) {
+      guard allowsMultipleSelection else { return }
+      choose(chosen.filter { $0 != name })
+      listener?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    let old = allowsMultipleSelection ? [] : chosen.compactMap { self.path(of: $0) }
+    choose(allowsMultipleSelection ? chosen + [name] : [name])
+    for path in old { listener?.collectionView(self, didDeselectItemAt: path) }
+    listener?.collectionView(self, didSelectItemAt: path)
+  }
+}
