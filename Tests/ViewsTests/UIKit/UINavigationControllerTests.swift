@@ -127,6 +127,26 @@ struct UINavigationControllerTests {
     #expect(log.text == "share")
   }
 
+  private final class Updater: NSObject, UISearchResultsUpdating {
+    let log = Log()
+    func updateSearchResults(for searchController: UISearchController) {
+      log.add(searchController.searchBar.text ?? "")
+    }
+  }
+
+  @Test("A page has a field to search in, and who shows what is found is told of each letter")
+  func search() {
+    let (search, updater) = (UISearchController(), Updater())
+    search.searchResultsUpdater = updater
+    search.searchBar.placeholder = "Find"
+    first.navigationItem.searchController = search
+    first.title = "Home"
+    let played = played(UINavigationController(rootViewController: first))
+    #expect(played.text.contains("Find"))
+    played.change { search.searchBar.text = "a" }
+    #expect(updater.log.text == "a")
+  }
+
   @Test("A button with a menu opens it") func menus() {
     let log = Log()
     let menu = UIMenu(children: [

@@ -57,6 +57,23 @@ struct UIViewControllerChildTests {
     #expect(child.log.text == "loaded in comes gone alone")
   }
 
+  @Test("One child comes in another's place, which goes once it is there") func exchange() {
+    let (around, next) = (Around(), Child())
+    let played = PlayedView { Shown(controller: around) }
+    played.change {
+      around.addChild(next)
+      next.view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      next.view.backgroundColor = .blue
+      around.transition(
+        from: around.child, to: next, duration: 1,
+        animations: { next.view.frame.origin.x = 80 })
+    }
+    #expect(played.frame(of: UIColor.red.color) != nil)
+    played.advance(to: 1.2)
+    #expect(played.frame(of: UIColor.red.color) == nil)
+    #expect(played.frame(of: UIColor.blue.color)?.minX == 80)
+  }
+
   private final class Late: UIViewController {
     let part = UIView()
 

@@ -15,6 +15,9 @@ open class UICollectionReusableView: UIView {
     UICollectionReusableView(frame: frame)
   }
 
+  /// There are many of them, each as large as the layout says.
+  override var standsAlone: Bool { true }
+
   open func prepareForReuse() {}
   open func awakeFromNib() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

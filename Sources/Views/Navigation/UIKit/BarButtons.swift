@@ -94,7 +94,7 @@ private struct BarButton: View {
 
   @ViewBuilder private var label: some View {
     if let image = item.image {
-      if let name = item.accessibilityLabel ?? item.title {
+      if let name = item.accessibilityLabel ?? item.title, !name.isEmpty {
         Image(uiImage: image).accessibilityLabel(name)
       } else {
         Image(uiImage: image)

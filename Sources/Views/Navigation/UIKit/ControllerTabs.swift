@@ -49,12 +49,17 @@ private struct TabbedPage: Identifiable {
 
   var id: ObjectIdentifier { ObjectIdentifier(controller) }
 
-  /// What is told of a tab by a page in its navigation controller counts as well, as in UIKit.
-  var item: UITabBarItem { controller.tabBarItem }
-  var title: String {
-    item.title ?? controller.title
-      ?? (controller as? UINavigationController)?.viewControllers.first?.title ?? ""
+  private var first: UIViewController? {
+    (controller as? UINavigationController)?.viewControllers.first
   }
+
+  /// What the first page of a navigation controller says of the tab counts as well, as in UIKit.
+  var item: UITabBarItem {
+    let own: UITabBarItem = controller.tabBarItem
+    return own.title == nil && own.image == nil ? first?.tabBarItem ?? own : own
+  }
+
+  var title: String { item.title ?? controller.title ?? first?.title ?? "" }
 }
 
 /// A page of a tab, which is loaded when it is first shown.

@@ -14,10 +14,10 @@ struct StackedController: View {
     // Reading them has the body read again when a bar has something else.
     let bar = navigation.navigationBar
     let _ = item.changes.count + navigation.changes.count + bar.changes.count
-    shown
+    (item.searching?.added(to: shown) ?? shown)
       .toolbar { BarButtons(item: item, toolbar: toolbar, tint: bar.tintColor) }
       .navigationBar { say(item, in: &$0) }
-      .toolbar(hidesTabs ? .hidden : .automatic, for: .tabBar)
+      .transformPreference(TabBarLookKey.self) { if hidesTabs { $0.visibility = .hidden } }
       .onAppear { controller.ground.move(intoWindow: true) }
       .onDisappear {
         controller.ground.move(intoWindow: false)

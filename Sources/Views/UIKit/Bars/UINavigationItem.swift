@@ -40,6 +40,11 @@ open class UINavigationItem: NSObject {
   /// - Note: Accepted: no effect in a clip, whose bars are those of a phone that stands upright.
   open var compactAppearance: UINavigationBarAppearance?
 
+  /// What puts a field to search in on the page.
+  var searching: (any SearchingPage)? { didSet { changes.add() } }
+  /// - Note: Accepted: the field goes as SwiftUI's does.
+  open var hidesSearchBarWhenScrolling = true
+
   /// A bar that looks as the page alone says; nil where it says nothing.
   private(set) var ownBar: UINavigationBar?
   /// Whether the bar was hidden when the page was last the one that is seen.
@@ -95,4 +100,10 @@ open class UINavigationItem: NSObject {
     case .default: backButtonTitle ?? backBarButtonItem?.title
     }
   }
+}
+
+/// What a page is searched by.
+@MainActor
+protocol SearchingPage: AnyObject {
+  func added(to page: AnyView) -> AnyView
 }

@@ -14,7 +14,9 @@ extension UIView {
       for view in subviews { view.stretch(from: old, to: size) }
       arrangeSubviews()
       // The outermost view has placed all that is in it; a stack view decides about what it arranges.
-      if holder == nil || holder is UIStackView { ConstraintSolver(root: self).solve() }
+      if holder == nil || holder is UIStackView || standsAlone {
+        ConstraintSolver(root: self).solve()
+      }
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }

@@ -67,6 +67,24 @@ extension UIView {
     animate(by: spring.delay(delay), animations, completion)
   }
 
+  /// By a spring as SwiftUI says one.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Animation.interpolatingSpring(
+      duration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+    animate(by: spring.delay(delay), animations, completion)
+  }
+
+  /// By one of SwiftUI's animations.
+  public static func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    animate(by: animation, changes) { _ in completion?() }
+  }
+
   private static func animate(
     by animation: Animation, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {

@@ -55,7 +55,8 @@ extension UIView {
 extension UIView {
   /// What lies over this view of what a page around it keeps free.
   var insetsAround: UIEdgeInsets {
-    guard let holder, !(holder is UIWindow) else { return pageInsets }
+    // What scrolls keeps its content clear itself.
+    guard let holder, !(holder is UIWindow), !(holder is UIScrollView) else { return pageInsets }
     let outer = holder.insetsAround
     guard outer != .zero else { return pageInsets }
     let (place, around) = (frame, holder.bounds)

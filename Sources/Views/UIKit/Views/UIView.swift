@@ -163,6 +163,9 @@ open class UIView: _UIViewBase {
   /// What the view shows of itself, in front of its background; nil where that is nothing.
   var ownContent: AnyView? { nil }
 
+  /// Whether constraints in it have nothing to do with those around it.
+  var standsAlone: Bool { false }
+
   /// Whether its recognisers hear of fingers wherever they are (``WindowListeners``).
   var hearsOfAll: Bool { false }
 
