@@ -16,6 +16,8 @@ final class ControllerPresentation: @MainActor Identifiable {
   /// Stays as long as what it presents, though what it stood for is shown no more.
   private let presenter: UIViewController
   @ObservationIgnored private weak var controllers: PresentedControllers?
+  /// It comes in a movement of an app's own.
+  @ObservationIgnored private var stage: TransitionStage?
   @ObservationIgnored private var arrival: (() -> Void)?
   @ObservationIgnored private var farewells: [() -> Void] = []
 
@@ -34,6 +36,11 @@ final class ControllerPresentation: @MainActor Identifiable {
     controller.presenter = presenter
     // What it says as it loads of how it stands counts from the beginning.
     controller.appear(isAnimated)
+    if let stage = TransitionStage(for: controller, by: presenter) {
+      self.stage = stage
+      ViewGraph.current?.afterUpdate { stage.present(isAnimated: isAnimated) { self.arrived() } }
+      return
+    }
     change(isAnimated) { own in
       own.controllers?.add(own)
       ViewGraph.current?.afterUpdate { own.isThere = true }
@@ -55,6 +62,10 @@ final class ControllerPresentation: @MainActor Identifiable {
     guard !isEnding else { return }
     isEnding = true
     controller.leave(isAnimated)
+    if let stage {
+      ViewGraph.current?.afterUpdate { stage.dismiss(isAnimated: isAnimated) { self.left() } }
+      return
+    }
     change(isAnimated) { own in
       // What goes before its views have come would tell nobody that it has gone.
       if own.isThere { own.isUp = false } else { own.change(isAnimated) { $0.isUp = false } }

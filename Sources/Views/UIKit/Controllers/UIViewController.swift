@@ -33,6 +33,8 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
+  /// Has the movements that it comes and goes in; nil has the usual ones.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// - Note: Accepted: no effect in a clip; that of a window has one.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// A screen that it fills is in the system's colour unless its view has another.
