@@ -68,7 +68,7 @@ struct NavigationBar: View {
       if let back, !bar.hidesBack {
         BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width, shift: shift)
           .transformEnvironment(\.tint) { tint in
-            if let color = (bar.barTint ?? askedBar?.tintColor)?.color {
+            if let color = (bar.barTint ?? bar.askedBar?.tintColor)?.color {
               tint = AnyShapeStyle(color)
             }
           }
@@ -138,10 +138,8 @@ struct NavigationBar: View {
     }
   }
 
-  private var askedBar: UINavigationBar? { bar.askedBar }
-
   private func attributes(ofLarge isLarge: Bool) -> UIKitText.Attributes {
-    askedBar?.attributes(ofLarge: isLarge, overContent: scroll.isBeneath) ?? [:]
+    bar.askedBar?.attributes(ofLarge: isLarge, overContent: scroll.isBeneath) ?? [:]
   }
 
   /// Goes up with the content, and behind the row above it.
