@@ -206,6 +206,21 @@ struct UINavigationControllerTests {
     #expect(page.view.safeAreaInsets.top == 98 && page.view.safeAreaInsets.bottom == 34)
   }
 
+  @Test("What scrolls in a page begins below the bar, however often it is laid out")
+  func scrolls() {
+    let page = UIViewController()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 2000))
+    content.backgroundColor = .red
+    scroll.addSubview(content)
+    page.view.addSubview(scroll)
+    let played = played(UINavigationController(rootViewController: page))
+    for _ in 0..<3 {
+      #expect(played.frame(of: UIColor.red.color)?.minY == 98)
+      played.change { page.view.setNeedsLayout() }
+    }
+  }
+
   private struct Counter: View {
     let log: Log
     @State private var count = 0

@@ -44,10 +44,18 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// What a view that reaches beneath bars keeps free itself: what scrolls goes on beneath them, as SwiftUI does.
-  var insetsOfContent: UIEdgeInsets {
+  /// Where a view that reaches beneath bars is drawn: what scrolls goes on beneath them by itself, as SwiftUI does.
+  func clearOfBars(_ frame: CGRect) -> CGRect {
     let scrolls = (self as? UIScrollView).map { $0.contentInsetAdjustmentBehavior != .never }
-    return scrolls ?? (hosted != nil) ? insetsAround : .zero
+    guard scrolls ?? (hosted != nil) else { return frame }
+    var whole = frame
+    // What scrolls has been as large since then as it was drawn.
+    if let drawn, frame == CGRect(origin: drawn.whole.origin, size: drawn.part.size) {
+      whole = drawn.whole
+    }
+    let part = whole.inset(by: insets(at: whole))
+    drawn = part == whole ? nil : (whole, part)
+    return part
   }
 }
 

@@ -53,13 +53,13 @@ extension UIView {
 }
 
 extension UIView {
-  /// What lies over this view of what a page around it keeps free.
-  var insetsAround: UIEdgeInsets {
+  /// What lies over this view, at a place, of what a page around it keeps free.
+  func insets(at place: CGRect) -> UIEdgeInsets {
     // What scrolls keeps its content clear itself.
     guard let holder, !(holder is UIWindow), !(holder is UIScrollView) else { return pageInsets }
-    let outer = holder.insetsAround
+    let outer = holder.insets(at: holder.frame)
     guard outer != .zero else { return pageInsets }
-    let (place, around) = (frame, holder.bounds)
+    let around = holder.bounds
     return UIEdgeInsets(
       top: max(pageInsets.top, outer.top - place.minY + around.minY, 0),
       left: max(pageInsets.left, outer.left - place.minX + around.minX, 0),

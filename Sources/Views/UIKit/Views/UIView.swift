@@ -64,7 +64,9 @@ open class UIView: _UIViewBase {
   var isInWindow = false
   /// What bars and the screen lie over of it, where it is a page of UIKit's controllers.
   var pageInsets = UIEdgeInsets.zero
-  open var safeAreaInsets: UIEdgeInsets { insetsAround }
+  open var safeAreaInsets: UIEdgeInsets { insets(at: frame) }
+  /// Where it is beneath bars, and the part of that it is drawn in.
+  var drawn: (whole: CGRect, part: CGRect)?
 
   /// Takes the focus from the field that has it.
   @discardableResult
