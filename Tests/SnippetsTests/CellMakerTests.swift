@@ -26,6 +26,8 @@ struct CellMakerTests {
     #expect(text(given).contains(maker))
     let kinds = text("class Small: Own { var b = 1 }\nclass Own: UITableViewCell { var a = 1 }")
     #expect(kinds.contains("{ Small(style: style") && kinds.contains("{ Own(style: style"))
+    let item = text("class Own: UICollectionViewCell { override init(frame: CGRect) {} }")
+    #expect(item.contains("-> UICollectionReusableView { Own(frame: frame) };"))
     let other = "class Own: UITableViewCell { init(a: Int) { fatalError() } }"
     #expect(!text(other).contains("_made"))
     #expect(!text("class Own: UIView {}; let a = UITableViewCell()").contains("_made"))

@@ -135,6 +135,11 @@ import Testing
         "UITapGestureRecognizer(target: context.coordinator, action: #selector(A.tick(_:)))",
         "context.coordinator.tick(_:)"
       ),
+      (
+        "UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(tick))",
+        "self.tick"
+      ),
+      ("item = .init(title: \"A\", target: self, action: #selector(tick))", "self.tick"),
     ])
   func aSelectorBesideItsTargetBringsTheMethod(call: String, method: String) throws {
     let text = "class A { func f() { \(call) } }\nstruct B: View { var body: some View { X() } }"

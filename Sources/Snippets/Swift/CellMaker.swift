@@ -1,33 +1,58 @@
 import SwiftSyntax
 
-/// A demo's own kind of a table's cells. A table only knows of which kind a cell is to be, and Swift makes none by that whose
-/// initialiser is not required: so each kind is made to say how it is made.
+/// A demo's own kind of a table's or a collection's cells. A table only knows of which kind a cell is to be, and Swift makes
+/// none by that whose initialiser is not required: so each kind is made to say how it is made.
 struct CellMaker {
   /// Behind the brace that its members stand in.
   let place: Int
   private let name: String
   /// What overrides is as open as its class.
   private let access: String
+  private let family: Family
+
+  /// What is made alike.
+  private enum Family: CaseIterable {
+    case rows, items
+
+    var bases: Set<String> {
+      switch self {
+      case .rows: ["UITableViewCell"]
+      case .items:
+        ["UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell"]
+      }
+    }
+
+    var labels: [String] { self == .rows ? ["style", "reuseIdentifier"] : ["frame"] }
+  }
 
   var text: String {
-    " \(access)override class func _made(_ style: UITableViewCell.CellStyle, _ identifier: String?) "
+    if family == .items {
+      return " \(access)override class func _made(_ frame: CGRect) -> UICollectionReusableView "
+        + "{ \(name)(frame: frame) };"
+    }
+    return
+      " \(access)override class func _made(_ style: UITableViewCell.CellStyle, _ identifier: String?) "
       + "-> UITableViewCell { \(name)(style: style, reuseIdentifier: identifier) };"
   }
 
   static func all(in file: SourceFileSyntax) -> [CellMaker] {
     let finder = ClassFinder(viewMode: .sourceAccurate)
     finder.walk(file)
-    var makers: [CellMaker] = []
-    // A kind of a kind is none of its own before that is one.
-    while let next = finder.found.first(where: { node in
-      !makers.contains { $0.name == node.name.text } && isKind(node, of: makers.map(\.name))
-    }) {
-      makers.append(CellMaker(next))
+    return Family.allCases.flatMap { family in
+      var makers: [CellMaker] = []
+      // A kind of a kind is none of its own before that is one.
+      while let next = finder.found.first(where: { node in
+        !makers.contains { $0.name == node.name.text }
+          && isKind(node, of: family, makers.map(\.name))
+      }) {
+        makers.append(CellMaker(next, of: family))
+      }
+      return makers
     }
-    return makers
   }
 
-  private init(_ node: ClassDeclSyntax) {
+  private init(_ node: ClassDeclSyntax, of family: Family) {
+    self.family = family
     let isOpen = node.modifiers.contains {
       $0.name.tokenKind == .keyword(.public) || $0.name.tokenKind == .keyword(.open)
     }
@@ -37,9 +62,11 @@ struct CellMaker {
   }
 
   /// Whether a class is a kind of cells that can be made as all are.
-  private static func isKind(_ node: ClassDeclSyntax, of kinds: [String]) -> Bool {
+  private static func isKind(
+    _ node: ClassDeclSyntax, of family: Family, _ kinds: [String]
+  ) -> Bool {
     guard let base = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
-      base == "UITableViewCell" || kinds.contains(base)
+      family.bases.contains(base) || kinds.contains(base)
     else { return false }
     let initializers = node.memberBlock.members.compactMap {
       $0.decl.as(InitializerDeclSyntax.self)
@@ -51,7 +78,7 @@ struct CellMaker {
       maker.signature.parameterClause.parameters.map(\.firstName.text)
     }
     // Who has others has not this one of the class below.
-    return initializers.isEmpty || labels.contains(["style", "reuseIdentifier"])
+    return initializers.isEmpty || labels.contains(family.labels)
   }
 }
 

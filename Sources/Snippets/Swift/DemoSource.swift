@@ -12,7 +12,8 @@ import SwiftSyntax
 /// - `text as NSString` and its like become calls, and formatters that Linux has by name only ours.
 /// - `@objc` goes, `#selector(…)` becomes a `Selector` of that name, `#keyPath(…)` the text that it is.
 /// - A constant path of Quartz's becomes a variable, and what an extension overrides of a class of Apple's goes, with a warning.
-/// - A class that is told of touches says so (``TouchOverride``), and a kind of cells how it is made (``CellMaker``).
+/// - A class that is told of touches says so (``TouchOverride``), a kind of cells how it is made (``CellMaker``), and who
+///   takes a table's rows away that it does (``RowEditing``).
 /// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
 ///   name.
 ///
@@ -67,9 +68,14 @@ struct DemoSource {
         edits.replace(touch.place..<touch.place, with: touch.text)
       }
     }
-    if source.text.contains("UITableViewCell") {
+    if source.text.contains("UITableViewCell") || source.text.contains("UICollection") {
       for maker in CellMaker.all(in: source.file) {
         edits.replace(maker.place..<maker.place, with: maker.text)
+      }
+    }
+    if source.text.contains("tableView") {
+      for editing in RowEditing.all(in: source.file) {
+        edits.replace(editing.place..<editing.place, with: editing.text)
       }
     }
     for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }

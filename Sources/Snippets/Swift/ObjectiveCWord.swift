@@ -64,12 +64,9 @@ private final class ObjectiveCWordFinder: SyntaxVisitor {
       ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
     let target =
       switch name {
-      case "CADisplayLink", "Timer", "scheduledTimer":
-        arguments.first { $0.label?.text == "target" }?.expression
       case "addObserver", "addTarget": arguments.first?.expression
-      case let name? where name.hasSuffix("GestureRecognizer"):
-        arguments.first { $0.label?.text == "target" }?.expression
-      default: nil as ExprSyntax?
+      // A timer, a recogniser, a button in a bar: written by its type's name or as `.init`.
+      default: arguments.first { $0.label?.text == "target" }?.expression
       }
     guard let target, isPath(target) else { return nil }
     return target.trimmedDescription

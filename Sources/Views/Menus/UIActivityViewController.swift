@@ -47,7 +47,7 @@ open class UIActivityViewController: UIViewController {
   override var isPopover: Bool { true }
 
   override var shown: AnyView {
-    loadViewIfNeeded()
+    begin()
     return AnyView(ActivityPage(items: items) { self.close() })
   }
 

@@ -106,15 +106,9 @@ private struct ControllerPage: View {
   let controller: UIViewController
 
   var body: some View {
-    Group {
-      if controller.view?.hosted == nil {
-        controller.shown.ignoresSafeArea()
-      } else {
-        controller.shown
-      }
-    }
-    .onAppear { controller.view?.move(intoWindow: true) }
-    .onDisappear { controller.view?.move(intoWindow: false) }
+    controller.paged
+      .onAppear { controller.view?.move(intoWindow: true) }
+      .onDisappear { controller.view?.move(intoWindow: false) }
   }
 }
 

@@ -15,7 +15,14 @@ public final class UISearchBar: UIView {
     UIAppearances.proxy(UISearchBar.self) { UISearchBar() }
   }
 
-  public var text: String? { didSet { changed() } }
+  public var text: String? {
+    didSet {
+      changed()
+      if text != oldValue { sought?() }
+    }
+  }
+  /// Whoever has the field hears that something else is sought.
+  var sought: (() -> Void)?
   public var placeholder: String? { didSet { changed() } }
   public var showsCancelButton = false { didSet { changed() } }
   public var searchBarStyle = Style.default { didSet { changed() } }
@@ -62,7 +69,7 @@ public final class UISearchBar: UIView {
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
   }
 
-  private func write(_ new: String) {
+  func write(_ new: String) {
     guard new != text ?? "" else { return }
     text = new
     delegate?.searchBar(self, textDidChange: new)

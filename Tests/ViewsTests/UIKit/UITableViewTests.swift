@@ -147,6 +147,90 @@ struct UITableViewTests {
     withExtendedLifetime(source) {}
   }
 
+  private final class Kept: NSObject, UITableViewDataSource {
+    var names = ["Rome", "Oslo", "Lima"]
+    let _deletesRows = true
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = names[indexPath.row]
+      return cell
+    }
+
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      names.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+  }
+
+  @Test("A row is swiped away where its data source takes it away") func removal() {
+    let (table, source) = (UITableView(), Kept())
+    table.dataSource = source
+    let played = played(table)
+    let row = played.frame(ofText: "Oslo") ?? .zero
+    played.drag(from: CGPoint(x: 200, y: row.midY), by: CGSize(width: -100, height: 0), over: 0.5)
+    played.advance(to: played.graph.time + 1)
+    played.tap("Delete")
+    played.advance(to: played.graph.time + 1)
+    #expect(source.names == ["Rome", "Lima"] && !played.text.contains("Oslo"))
+  }
+
+  @Test(
+    "Of what changes at one time, what goes is named by where it was, what comes by where it is")
+  func together() {
+    let source = Source()
+    source.names = ["a", "b", "c", "d"]
+    let table = table(source)
+    let played = played(table)
+    let cell = table.cellForRow(at: IndexPath(row: 3, section: 0))
+    played.change {
+      source.names = ["d", "x", "b", "c"]
+      table.performBatchUpdates {
+        table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        table.moveRow(at: IndexPath(row: 3, section: 0), to: IndexPath(row: 0, section: 0))
+      }
+    }
+    played.advance(to: 2)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+    let places = source.names.compactMap { played.frame(ofText: $0)?.minY }
+    #expect(places.count == 4 && places == places.sorted())
+    withExtendedLifetime(source) {}
+  }
+
+  @Test("A section's header is as high as its constraints make it") func headers() {
+    final class Headed: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let (view, label) = (UIView(), UILabel())
+        view.backgroundColor = .red
+        label.text = "Head"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: view.topAnchor, constant: 30),
+          label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -30),
+          label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+        ])
+        return view
+      }
+    }
+    let (source, headed) = (Source(), Headed())
+    let table = table(source)
+    table.delegate = headed
+    let height = played(table).frame(of: UIColor.red.color)?.height ?? 0
+    #expect(height > 65 && height < 100, "\(height)")
+    withExtendedLifetime(source) {}
+  }
+
   @Test("A cell shows a picture and two texts, SwiftUI, or views of its own") func cells() {
     let source = Source()
     source.change = { cell, row in

@@ -167,6 +167,58 @@ struct UIViewControllerPresentingTests {
     #expect(played.frame(of: .red) == nil && listener.count == 1)
   }
 
+  private final class Slide: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let aside = CGAffineTransform(translationX: 200, y: 0)
+      let comes = context.view(forKey: .to)
+      if let comes {
+        comes.transform = aside
+        context.containerView.addSubview(comes)
+      }
+      UIView.animate(withDuration: 1, options: .curveLinear) {
+        if let comes {
+          comes.transform = .identity
+        } else {
+          context.view(forKey: .from)?.transform = aside
+        }
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+  }
+
+  @Test("A controller comes and goes in a movement of an app's own") func ownMovement() {
+    let (played, slide, log) = (screen(), Slide(), Log())
+    let page = UIViewController()
+    page.view.backgroundColor = .blue
+    page.modalPresentationStyle = .custom
+    page.transitioningDelegate = slide
+    let start = played.graph.time
+    present(page, on: played) { log.add("there") }
+    played.advance(to: start + 0.5)
+    #expect(played.frame(of: UIColor.blue.color).map { abs($0.minX - 100) < 10 } == true)
+    wait(played)
+    #expect(played.frame(of: UIColor.blue.color)?.minX == 0 && log.text == "there")
+    played.change { page.dismiss(animated: true) }
+    wait(played)
+    #expect(played.frame(of: UIColor.blue.color) == nil && page.presentingViewController == nil)
+  }
+
   @Test("What a presented controller presents goes with it") func chain() {
     let played = screen()
     let first = UIHostingController(rootView: Color.red)

@@ -43,6 +43,28 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
+  @Test("It is timed by a curve's points or by a spring") func timing() {
+    let isOn = Handle(false)
+    let played = PlayedView {
+      isOn.shows { Color.red.frame(width: $0 ? 40 : 20, height: 20) }
+    }
+    func widths(_ timing: any UITimingCurveProvider, from time: Double) -> [CGFloat] {
+      played.change { isOn.value = false }
+      played.advance(to: time)
+      let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
+      animator.addAnimations { isOn.value = true }
+      played.change { animator.startAnimation() }
+      return (1...9).map {
+        played.advance(to: time + Double($0) / 10)
+        return played.frame(of: .red)?.width ?? 0
+      }
+    }
+    let straight = widths(UICubicTimingParameters(animationCurve: .linear), from: 1)
+    #expect(abs(straight[4] - 30) < 0.1)
+    let spring = widths(UISpringTimingParameters(dampingRatio: 0.4), from: 3)
+    #expect(spring.contains { $0 > 41 })
+  }
+
   @Test("What is moved by hand stays there, and runs to its end once it is let go")
   func scrubbed() {
     let isOn = Handle(false)

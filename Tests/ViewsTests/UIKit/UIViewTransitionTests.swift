@@ -24,6 +24,61 @@ struct UIViewTransitionTests {
     }
   }
 
+  private struct Shown: UIViewRepresentable {
+    let view: UIView
+
+    func makeUIView(context: Context) -> UIView { view }
+    func updateUIView(_ view: UIView, context: Context) {}
+  }
+
+  private func box(in view: UIView) -> UIView {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    box.backgroundColor = .red
+    view.addSubview(box)
+    return box
+  }
+
+  @Test("A view goes from keyframe to keyframe, and is told of the end") func path() {
+    let (around, log) = (UIView(), Log())
+    let box = box(in: around)
+    let played = PlayedView { Shown(view: around) }
+    played.change {
+      UIView.animateKeyframes(withDuration: 2, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          box.frame.origin.x = 80
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          box.frame.origin.x = 0
+        }
+      } completion: { _ in
+        log.add("done")
+      }
+    }
+    for (time, place) in [(0.5, 40.0), (1.5, 40), (2.1, 0)] {
+      #expect(log.text.isEmpty)
+      played.advance(to: time)
+      #expect(abs((played.frame(of: UIColor.red.color)?.minX ?? -1) - place) < 2)
+    }
+    #expect(log.text == "done")
+  }
+
+  @Test("A flip turns a view over, and shows what is changed from its middle on") func flip() {
+    let around = UIView()
+    let box = box(in: around)
+    let played = PlayedView { Shown(view: around) }
+    played.change {
+      UIView.transition(with: box, duration: 1, options: .transitionFlipFromLeft) {
+        box.backgroundColor = .blue
+      }
+    }
+    played.advance(to: 0.3)
+    #expect((played.frame(of: UIColor.red.color)?.width ?? 99) < 19)
+    played.advance(to: 0.7)
+    #expect((played.frame(of: UIColor.blue.color)?.width ?? 99) < 19)
+    played.advance(to: 1.1)
+    #expect(played.frame(of: UIColor.blue.color)?.width == 20)
+  }
+
   @Test("A transition animates SwiftUI's state, and puts one view in another's place")
   func transitions() {
     let isOn = Handle(false)

@@ -16,13 +16,20 @@ extension UITableView {
   }
 
   /// What the rows are known by: the same ones as long as they are as many as the data source says.
-  var knownRows: [[Int]] {
+  var knownRows: [[Int]] { knownSections.map(\.rows) }
+
+  var knownSections: [TableChanges.Section] {
     let counts = (0..<numberOfSections).map { max(0, numberOfRows(inSection: $0)) }
-    if let rows, rows.map(\.count) == counts { return rows }
+    if let sections, sections.map(\.rows.count) == counts { return sections }
     forgetAll()
-    let new = counts.map { count in (0..<count).map { _ in newRow() } }
-    rows = new
+    let new = counts.indices.map(newSection)
+    sections = new
     return new
+  }
+
+  private func newSection(at index: Int) -> TableChanges.Section {
+    let count = index < numberOfSections ? max(0, numberOfRows(inSection: index)) : 0
+    return TableChanges.Section(name: newRow(), rows: (0..<count).map { _ in newRow() })
   }
 
   private func row(at path: IndexPath) -> Int? {
@@ -42,117 +49,109 @@ extension UITableView {
   }
 
   /// Has so many rows by these names from now on.
-  func show(_ new: [[Int]]) {
-    keepingChosen { rows = new }
+  func show(_ new: [TableChanges.Section]) {
+    keepingChosen { sections = new }
     changed()
   }
 
   /// Rows that are chosen stay so wherever they go; those that leave are not any more.
   private func keepingChosen(_ body: () -> Void) {
-    guard let rows, !chosen.isEmpty else { return body() }
+    guard let rows = sections?.map(\.rows), !chosen.isEmpty else { return body() }
     let names = chosen.compactMap { rows[safe: $0.section]?[safe: $0.row] }
     body()
     chosen = names.compactMap { name in
-      for (section, part) in (self.rows ?? []).enumerated() {
-        if let row = part.firstIndex(of: name) { return IndexPath(row: row, section: section) }
+      for (section, part) in (sections ?? []).enumerated() {
+        if let row = part.rows.firstIndex(of: name) {
+          return IndexPath(row: row, section: section)
+        }
       }
       return nil
     }
   }
 
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(by: animation) {
-      for path in indexPaths { row(at: path).map { forget($0) } }
+    withAnimation(animation == .none ? nil : .default) {
+      for path in indexPaths {
+        sections?[safe: path.section]?.rows[safe: path.row].map { forget($0) }
+      }
+      changed()
     }
   }
 
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(by: animation) {
-      for section in sections where rows?.indices.contains(section) == true {
-        let count = section < numberOfSections ? max(0, numberOfRows(inSection: section)) : 0
-        rows?[section] = (0..<count).map { _ in newRow() }
-      }
+      $0.goneSections.formUnion(sections)
+      $0.newSections.formUnion(sections)
     }
   }
 
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(by: animation) {
-      for path in indexPaths.sorted() {
-        guard let count = rows?[safe: path.section]?.count, path.row <= count else { continue }
-        rows?[path.section].insert(newRow(), at: path.row)
-      }
-    }
+    change(by: animation) { $0.newRows += indexPaths }
   }
 
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(by: animation) {
-      for path in indexPaths.sorted(by: >) {
-        guard let count = rows?[safe: path.section]?.count, path.row < count else { continue }
-        rows?[path.section].remove(at: path.row)
-      }
-    }
+    change(by: animation) { $0.goneRows += indexPaths }
   }
 
-  public func beginUpdates() {}
-  /// Rows may be of other heights now, which they take in a movement.
-  public func endUpdates() { change(by: .automatic) {} }
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(by: .automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(by: animation) { $0.newSections.formUnion(sections) }
+  }
+
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(by: animation) { $0.goneSections.formUnion(sections) }
+  }
+
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change(by: .automatic) { $0.movedSections.append((section, newSection)) }
+  }
+
+  public func beginUpdates() {
+    updateDepth += 1
+    if pending == nil { pending = TableChanges() }
+  }
+
+  /// Rows may be of other heights now, too, which they take in a movement.
+  public func endUpdates() {
+    updateDepth = max(0, updateDepth - 1)
+    guard updateDepth == 0, let changes = pending else { return }
+    pending = nil
+    apply(changes, by: .automatic)
+  }
 
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    withAnimation {
-      updates?()
-      changed()
-    }
+    beginUpdates()
+    updates?()
+    endUpdates()
     completion?(true)
   }
 
-  private func change(by animation: RowAnimation, _ body: () -> Void) {
-    withAnimation(animation == .none ? nil : .default) {
-      keepingChosen(body)
-      changed()
-    }
-  }
-
-  // MARK: Rows that are chosen
-
-  public var indexPathForSelectedRow: IndexPath? { chosen.first }
-  public var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
-
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    chosen = indexPath.map { [$0] } ?? []
-  }
-
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    withAnimation(animated ? .default : nil) { chosen.removeAll { $0 == indexPath } }
-  }
-
-  /// - Note: Accepted: a clip's table is scrolled by hand alone.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
-
-  /// A finger has tapped a row.
-  func tapped(_ path: IndexPath) {
-    guard allowsSelection else { return }
-    let delegate = delegate as? any UITableViewDelegate
-    if allowsMultipleSelection, chosen.contains(path) {
-      chosen.removeAll { $0 == path }
-      delegate?.tableView(self, didDeselectRowAt: path)
+  /// - Parameter note: Notes what is to change; at once, or with all else that is told until `endUpdates()`.
+  private func change(by animation: RowAnimation, _ note: (inout TableChanges) -> Void) {
+    if var changes = pending {
+      note(&changes)
+      pending = changes
       return
     }
-    if let old = chosen.first(where: { $0 != path }), !allowsMultipleSelection {
-      chosen = []
-      delegate?.tableView(self, didDeselectRowAt: old)
-    }
-    if !chosen.contains(path) { chosen.append(path) }
-    delegate?.tableView(self, didSelectRowAt: path)
+    var changes = TableChanges()
+    note(&changes)
+    apply(changes, by: animation)
   }
 
-  func height(of path: IndexPath) -> CGFloat {
-    (delegate as? any UITableViewDelegate)?.tableView(self, heightForRowAt: path) ?? rowHeight
+  private func apply(_ changes: TableChanges, by animation: RowAnimation) {
+    withAnimation(animation == .none ? nil : .default) {
+      keepingChosen {
+        sections = sections.map {
+          changes.applied(to: $0, makeRow: newRow, makeSection: newSection)
+        }
+      }
+      changed()
+    }
   }
 }
 

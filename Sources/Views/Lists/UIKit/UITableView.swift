@@ -4,7 +4,7 @@ import ViewEngine
 
 /// UIKit's list.
 ///
-/// - Note: Approximated: it is drawn as SwiftUI's `List`, without editing. One without a data source is its name. Its
+/// - Note: Approximated: it is drawn as SwiftUI's `List`. One without a data source is its name. Its
 ///   appearance has no effect on a list of SwiftUI's.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
@@ -39,9 +39,16 @@ open class UITableView: UIScrollView {
   public var sectionHeaderHeight: CGFloat = -1
   public var sectionFooterHeight: CGFloat = -1
 
+  public var isEditing = false { didSet { changed() } }
+  public var allowsSelectionDuringEditing = false
+
   private var kinds: [String: UITableViewCell.Type] = [:]
-  /// What its rows are known by, by sections; nil until it has been looked.
-  var rows: [[Int]]?
+  private var headerKinds: Set<String> = []
+  /// What its rows are known by; nil until it has been looked.
+  var sections: [TableChanges.Section]?
+  /// What is told from `beginUpdates()` on.
+  var pending: TableChanges?
+  var updateDepth = 0
   private var lastRow = 0
   /// By what their rows are known by.
   private var cells: [Int: UITableViewCell] = [:]
@@ -89,6 +96,20 @@ open class UITableView: UIScrollView {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  public func register(
+    _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier name: String
+  ) {
+    headerKinds.insert(name)
+  }
+
+  /// - Note: Approximated: one of a demo's own kind is a plain one.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    headerKinds.contains(identifier)
+      ? UITableViewHeaderFooterView(reuseIdentifier: identifier) : nil
+  }
+
   /// The cell of a row, which stays until the row is loaded again.
   func cell(of row: Int, at path: IndexPath) -> UITableViewCell? {
     if let cell = cells[row] { return cell }
@@ -106,32 +127,6 @@ open class UITableView: UIScrollView {
 
   func forgetAll() {
     cells = [:]
-    rows = nil
+    sections = nil
   }
-}
-
-/// What is above and below a part of one.
-///
-/// - Note: Accepted: its appearance has no effect on a list of iOS 16 and later either.
-@MainActor @preconcurrency
-public final class UITableViewHeaderFooterView: UIView {
-  public override class func appearance() -> UITableViewHeaderFooterView {
-    UIAppearances.proxy(UITableViewHeaderFooterView.self) { UITableViewHeaderFooterView() }
-  }
-}
-
-/// What lists are from iOS 16 on.
-///
-/// - Note: Accepted: its appearance has no effect in a clip.
-@MainActor @preconcurrency
-public final class UICollectionView: UIScrollView {
-  public override class func appearance() -> UICollectionView {
-    UIAppearances.proxy(UICollectionView.self) { UICollectionView() }
-  }
-
-  public var allowsSelection = true
-
-  override var stagedSubviews: [UIView] { subviews }
-  /// A clip shows its name alone.
-  override var ownContent: AnyView? { nil }
 }

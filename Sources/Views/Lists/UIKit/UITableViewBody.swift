@@ -17,37 +17,54 @@ struct UITableViewBody: View {
     }
   }
 
+  private var delegate: (any UITableViewDelegate)? { table.delegate as? any UITableViewDelegate }
+
   private var list: some View {
-    let rows = table.knownRows
+    let sections = table.knownSections
+    let isEditing = table.isEditing
     return List {
       if let view = table.tableHeaderView { own(view) }
-      ForEach(rows.indices, id: \.self) { section in
+      ForEach(Array(sections.enumerated()), id: \.element.name) { place, section in
         Section {
-          ForEach(rows[section], id: \.self) { row in
-            let index = rows[section].firstIndex(of: row) ?? 0
-            let path = IndexPath(row: index, section: section)
+          ForEach(section.rows, id: \.self) { row in
+            let index = section.rows.firstIndex(of: row) ?? 0
+            let path = IndexPath(row: index, section: place)
             if let cell = table.cell(of: row, at: path) {
               UITableViewRow(table: table, cell: cell, path: path)
+                .onAppear { delegate?.tableView(table, willDisplay: cell, forRowAt: path) }
             }
           }
         } header: {
-          header(of: section)
+          note(
+            delegate?.tableView(table, viewForHeaderInSection: place),
+            height: delegate?.tableView(table, heightForHeaderInSection: place)
+              ?? table.sectionHeaderHeight,
+            title: table.dataSource?.tableView(table, titleForHeaderInSection: place))
         } footer: {
-          if let text = table.dataSource?.tableView(table, titleForFooterInSection: section) {
-            Text(verbatim: text)
-          }
+          note(
+            delegate?.tableView(table, viewForFooterInSection: place),
+            height: delegate?.tableView(table, heightForFooterInSection: place)
+              ?? table.sectionFooterHeight,
+            title: table.dataSource?.tableView(table, titleForFooterInSection: place))
         }
       }
       if let view = table.tableFooterView, view.frame.height > 0 { own(view) }
     }
+    .transformEnvironment(\.editMode) { mode in
+      if isEditing { mode = .constant(.active) }
+    }
   }
 
-  @ViewBuilder private func header(of section: Int) -> some View {
-    let delegate = table.delegate as? any UITableViewDelegate
-    if let view = delegate?.tableView(table, viewForHeaderInSection: section) {
-      view.shown.frame(height: table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : nil)
-    } else if let text = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
+  /// What is above or below a section.
+  @ViewBuilder private func note(_ view: UIView?, height: CGFloat, title: String?) -> some View {
+    if let view = view as? UITableViewHeaderFooterView, let text = view.textLabel?.text {
       Text(verbatim: text)
+    } else if let configuration = (view as? UITableViewHeaderFooterView)?.contentConfiguration {
+      configuration._row
+    } else if let view {
+      TableNote(view: view, height: height)
+    } else if let title {
+      Text(verbatim: title)
     }
   }
 
@@ -84,12 +101,35 @@ struct UITableViewRow: View {
     .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
     .swipeActions(edge: .leading, allowsFullSwipe: allowsFullSwipe(leading)) { buttons(leading) }
     .swipeActions(edge: .trailing, allowsFullSwipe: allowsFullSwipe(trailing)) { buttons(trailing) }
+    .modifier(editing(hasButtons: trailing != nil))
     let isChosen = table.chosen.contains(path) && cell.selectionStyle != .none
     let hosted = cell.contentConfiguration as? any UIHostedRow
     let color = isChosen ? UIColor.systemGray4 : cell.backgroundColor
     let ground = isChosen ? nil : hosted?.rowGround
     return row.listRowInsets(hosted?.rowInsets ?? insets(height: height))
       .listRowBackground(ground ?? color.map { AnyView($0.color) })
+  }
+
+  /// What is there to be swiped to by itself, and in edit mode.
+  private func editing(hasButtons: Bool) -> ListRowModifier {
+    let (removal, move) = (table.removal(of: path), table.move(of: path))
+    let delegate = table.delegate as? any UITableViewDelegate
+    let title = delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+    return ListRowModifier { row in
+      if let removal { row.delete = { _ in removal() } }
+      if let move { row.move = { move($1) } }
+      guard !hasButtons else { return }
+      row.trailingSwipe = nil
+      if let removal, let title {
+        row.trailingSwipe = SwipeActionsValue(
+          content: AnyView(
+            Button(role: .destructive) {
+              removal()
+            } label: {
+              Text(verbatim: title)
+            }), allowsFullSwipe: true)
+      }
+    }
   }
 
   private func allowsFullSwipe(_ configuration: UISwipeActionsConfiguration?) -> Bool {

@@ -18,6 +18,7 @@ open class UITableViewDiffableDataSource<
   private let makeCell: CellProvider
   private var shown = Snapshot()
   private var known: [ItemIdentifierType: Int] = [:]
+  private var knownSections: [SectionIdentifierType: Int] = [:]
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -45,8 +46,12 @@ open class UITableViewDiffableDataSource<
     for item in items where known[item] == nil {
       known[item] = table.newRow()
     }
-    let rows = snapshot.sections.map { $0.items.compactMap { known[$0] } }
-    withAnimation(animatingDifferences ? .default : nil) { table.show(rows) }
+    let sections = snapshot.sections.map { section in
+      let name = knownSections[section.name] ?? table.newRow()
+      knownSections[section.name] = name
+      return TableChanges.Section(name: name, rows: section.items.compactMap { known[$0] })
+    }
+    withAnimation(animatingDifferences ? .default : nil) { table.show(sections) }
     completion?()
   }
 
@@ -87,4 +92,19 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  // MARK: Rows that are edited
+
+  open var _deletesRows: Bool { false }
+  open var _movesRows: Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

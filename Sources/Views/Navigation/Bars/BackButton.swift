@@ -6,14 +6,19 @@ import ViewEngine
 /// What the way back from a page is called.
 struct BackTitle: Equatable {
   let text: String
+  /// Whether nothing is written beside the sign.
+  let isBare: Bool
   /// The page below has a large title, which becomes this one.
   let isFromLarge: Bool
 
   /// What a longer one is replaced by, as the platform does where there is no room.
   private static let longest = 16
 
-  init(_ title: String?, isFromLarge: Bool) {
+  /// - Parameter name: What the page below calls its way back itself; nothing is written where it is empty.
+  init(_ title: String?, name: String? = nil, isFromLarge: Bool) {
+    let title = name ?? title
     let isGood = title.map { !$0.isEmpty && $0.count <= Self.longest } ?? false
+    isBare = name?.isEmpty == true
     text = isGood ? title ?? "Back" : "Back"
     self.isFromLarge = isFromLarge
   }
@@ -65,7 +70,7 @@ struct BackButton: View {
         Image(systemName: isRightToLeft ? "chevron.right" : "chevron.left")
           .font(.system(size: 20, weight: .medium))
           .opacity(1 - abs(shift))
-        if showsTitle {
+        if showsTitle, !title.isBare {
           Text(title.text).lineLimit(1)
             .scaleEffect(
               title.isFromLarge ? 1 + coming : 1, anchor: isRightToLeft ? .trailing : .leading

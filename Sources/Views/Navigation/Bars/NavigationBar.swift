@@ -68,7 +68,9 @@ struct NavigationBar: View {
       if let back, !bar.hidesBack {
         BackButton(title: back, showsTitle: !bar.hidesBackTitle, width: width, shift: shift)
           .transformEnvironment(\.tint) { tint in
-            if let color = askedBar?.tintColor?.color { tint = AnyShapeStyle(color) }
+            if let color = (bar.barTint ?? bar.askedBar?.tintColor)?.color {
+              tint = AnyShapeStyle(color)
+            }
           }
       }
       if back == nil, let columnToggle {
@@ -136,11 +138,8 @@ struct NavigationBar: View {
     }
   }
 
-  /// What an app says of all bars.
-  private var askedBar: UINavigationBar? { UIAppearances.asked(of: UINavigationBar.self) }
-
   private func attributes(ofLarge isLarge: Bool) -> UIKitText.Attributes {
-    askedBar?.attributes(ofLarge: isLarge, overContent: scroll.isBeneath) ?? [:]
+    bar.askedBar?.attributes(ofLarge: isLarge, overContent: scroll.isBeneath) ?? [:]
   }
 
   /// Goes up with the content, and behind the row above it.

@@ -15,6 +15,12 @@ struct NavigationBarValues: Equatable {
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var hidesBack = false
   var hidesBackTitle = false
+  /// What the way back to this page is called; nil is its title, and nothing is written where it is empty.
+  var backName: String?
+  /// That of UIKit's whose page this is: it says how the bar looks.
+  var dress: UINavigationBar?
+  /// Its tint.
+  var barTint: UIColor?
   /// What would be in the menu at the end stands in the middle, where there is room.
   var spreadsTools = false
   /// A search field has taken the bar's place.
@@ -62,6 +68,13 @@ struct NavigationBarValues: Equatable {
       && (search != nil || parts(at: .search).isEmpty)
   }
 
+  /// What UIKit's names say of the bar: of this one, or else of all bars.
+  @MainActor var askedBar: UINavigationBar? {
+    // Reading it has the bar read again when it is told to look otherwise.
+    if let dress, dress.changes.count >= 0, dress.isDressed { return dress }
+    return UIAppearances.asked(of: UINavigationBar.self)
+  }
+
   var isHidden: Bool { isSearching || yields || look(of: .navigationBar).visibility == .hidden }
 }
 
@@ -77,6 +90,9 @@ enum NavigationBarKey: PreferenceKey {
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     value.hidesBack = value.hidesBack || next.hidesBack
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
+    value.backName = value.backName ?? next.backName
+    value.dress = value.dress ?? next.dress
+    value.barTint = value.barTint ?? next.barTint
     value.spreadsTools = value.spreadsTools || next.spreadsTools
     value.isSearching = value.isSearching || next.isSearching
     value.search = value.search ?? next.search

@@ -97,7 +97,8 @@ struct NavigationPage: View {
       .overlay(alignment: .top) {
         if !bar.isHidden {
           NavigationBarBackground(
-            look: bar.look(of: .navigationBar), ground: bar.ground, height: height,
+            look: bar.look(of: .navigationBar), bar: bar.askedBar, ground: bar.ground,
+            height: height,
             collapsible: collapsible, scroll: scroll)
         }
       }
@@ -130,6 +131,8 @@ struct NavigationPage: View {
 /// What is behind the bar of a page: nothing, until content is beneath it or it is told otherwise.
 private struct NavigationBarBackground: View {
   let look: BarLook
+  /// What UIKit's names say of it.
+  let bar: UINavigationBar?
   let ground: Color?
   let height: CGFloat
   let collapsible: CGFloat
@@ -141,7 +144,6 @@ private struct NavigationBarBackground: View {
   }
 
   var body: some View {
-    let bar = UIAppearances.asked(of: UINavigationBar.self)
     // What an app says of a bar at the edge stays where it is while what it says of one over content comes.
     if let atEdge = look.dressed(as: bar, overContent: false), atEdge.opacity(0) > 0 {
       filling(atEdge, opacity: 1)

@@ -262,6 +262,7 @@ extension NavigationPages {
   private func follow(_ path: [AnyHashable], isAnimated: Bool) {
     let shown = pages.compactMap(\.value)
     guard shown != path else { return }
+    let isAnimated = isAnimated && self.path?.transaction.disablesAnimations != true
     let common = zip(shown, path).prefix { $0 == $1 }.count
     var kept: [NavigationActions.Page] = []
     var count = 0
@@ -332,7 +333,7 @@ extension NavigationPages {
     let below = bars[id(depth - 1)]
     let scroll = kept.scroll(of: id(depth - 1))
     return BackTitle(
-      below?.title?.string,
+      below?.title?.string, name: below?.backName,
       isFromLarge: isLarge(depth - 1)
         && scroll.offset < (below?.largeTitleHeight ?? BarConstants.largeTitle) - 4)
   }

@@ -32,7 +32,8 @@ struct TabBar: View {
   @Environment(\.hasCompactBar) private var isCompact
   @Environment(\.hasInlineTabs) private var isInline
 
-  private var bar: UITabBar? { UIAppearances.asked(of: UITabBar.self) }
+  @Environment(\.askedTabBar) private var bar
+  @Environment(\.tabBarDress) private var dress
 
   var body: some View {
     let look = self.look.dressed(as: bar, overContent: scroll.isBeneath) ?? self.look
@@ -43,7 +44,8 @@ struct TabBar: View {
           label: tabs[index].label, badge: tabs[index].badge,
           isSelected: index == selected,
           state: bar?.state(isSelected: index == selected, overContent: scroll.isBeneath),
-          color: index == selected ? nil : bar?.unselectedItemTintColor?.color, isInline: isInline
+          color: (index == selected ? dress?.tintColor : bar?.unselectedItemTintColor)?.color,
+          isInline: isInline
         ) {
           choose(index)
         }

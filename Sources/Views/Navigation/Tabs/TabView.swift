@@ -30,6 +30,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.isGlass) private var isGlass
   @Environment(\.hasCompactBar) private var isCompact
   @Environment(\.tabBarMinimizeBehavior) private var minimizing
+  @Environment(\.askedTabBar) private var askedTabBar
 
   public init(
     selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -66,7 +67,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   private var tabsAboveBar: some View {
     let isHidden =
-      bar.visibility == .hidden || UIAppearances.asked(of: UITabBar.self)?.isHidden == true
+      bar.visibility == .hidden || askedTabBar?.isHidden == true
     let length = isHidden ? 0 : barHeight
     return SubviewsReader(content: content) { all in
       let tabs = shown(all)

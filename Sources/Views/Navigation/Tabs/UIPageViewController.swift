@@ -66,7 +66,7 @@ open class UIPageViewController: UIViewController {
   }
 
   override var shown: AnyView {
-    loadViewIfNeeded()
+    begin()
     return AnyView(UIPageViewControllerBody(controller: self, pages: pages))
   }
 

@@ -18,25 +18,32 @@ public final class UINavigationBar: UIView, AppearingBar {
       overContent = appearance
       return appearance
     }
-    set { overContent = newValue }
+    set {
+      overContent = newValue
+      changed()
+    }
   }
 
   /// While none is; where it is nil nothing is behind the bar then, and titles are written as over content.
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// - Note: Accepted: no effect in a clip, whose bars are those of a phone that stands upright.
   public var compactAppearance: UINavigationBarAppearance?
   /// - Note: Accepted: as `compactAppearance`.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  public var barTintColor: UIColor?
+  public var barTintColor: UIColor? { didSet { changed() } }
   /// Heeded where `standardAppearance` is not set: the font and the foreground colour.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
   /// Heeded as `titleTextAttributes`.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
   /// - Note: Accepted: no effect in a clip, where a colour lets through what it lets through.
   public var isTranslucent = true
-  /// - Note: Accepted: no effect in a clip; `navigationBarTitleDisplayMode` has one.
-  public var prefersLargeTitles = true
+  /// Of a controller's own bar; in SwiftUI's stacks `navigationBarTitleDisplayMode` says it.
+  public var prefersLargeTitles = false { didSet { changed() } }
+  /// Of a controller's own bar: that of its pages, from the first to the one that is seen.
+  public internal(set) var items: [UINavigationItem]?
+  public var topItem: UINavigationItem? { items?.last }
+  public var backItem: UINavigationItem? { items?.dropLast().last }
   public var barStyle = UIBarStyle.default
   public var shadowImage: UIImage? { didSet { replaceGround() } }
   public var backIndicatorImage: UIImage?
@@ -65,6 +72,12 @@ public final class UINavigationBar: UIView, AppearingBar {
 
   var appearanceOverContent: UIBarAppearance? { overContent }
   var appearanceAtEdge: UIBarAppearance? { scrollEdgeAppearance }
+
+  /// Whether anybody has said how it looks.
+  var isDressed: Bool {
+    overContent != nil || scrollEdgeAppearance != nil || barTintColor != nil
+      || backgroundColor != nil || titleTextAttributes != nil || largeTitleTextAttributes != nil
+  }
 
   /// How a title is written.
   func attributes(ofLarge isLarge: Bool, overContent isBeneath: Bool) -> UIKitText.Attributes {

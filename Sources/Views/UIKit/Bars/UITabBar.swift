@@ -18,13 +18,16 @@ public final class UITabBar: UIView, AppearingBar {
       overContent = appearance
       return appearance
     }
-    set { overContent = newValue }
+    set {
+      overContent = newValue
+      changed()
+    }
   }
 
   /// While none is; where it is nil nothing is behind the bar then.
-  public var scrollEdgeAppearance: UITabBarAppearance?
-  public var barTintColor: UIColor?
-  public var unselectedItemTintColor: UIColor?
+  public var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
+  public var barTintColor: UIColor? { didSet { changed() } }
+  public var unselectedItemTintColor: UIColor? { didSet { changed() } }
   /// - Note: Accepted: no effect in a clip, where a colour lets through what it lets through.
   public var isTranslucent = true
   public var barStyle = UIBarStyle.default
@@ -39,34 +42,16 @@ public final class UITabBar: UIView, AppearingBar {
   var appearanceOverContent: UIBarAppearance? { overContent }
   var appearanceAtEdge: UIBarAppearance? { scrollEdgeAppearance }
 
+  /// Whether anybody has said how it looks.
+  var isDressed: Bool {
+    overContent != nil || scrollEdgeAppearance != nil || barTintColor != nil || tintColor != nil
+      || backgroundColor != nil || unselectedItemTintColor != nil || isHidden
+  }
+
   /// What is said of a tab; nil where that is nothing.
   func state(isSelected: Bool, overContent isBeneath: Bool) -> UITabBarItemAppearance.State? {
     let asked = (isBeneath ? nil : scrollEdgeAppearance) ?? overContent
     let item = asked?.stackedLayoutAppearance
     return isSelected ? item?.selected : item?.normal
   }
-}
-
-/// One of its tabs.
-///
-/// - Note: Accepted: its appearance has no effect in a clip; `UITabBarAppearance` has one.
-@MainActor @preconcurrency
-public final class UITabBarItem {
-  public static func appearance() -> UITabBarItem {
-    UIAppearances.proxy(UITabBarItem.self) { UITabBarItem() }
-  }
-
-  public var title: String?
-  public var image: UIImage?
-  public var badgeValue: String?
-  public var badgeColor: UIColor?
-
-  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
-    self.title = title
-    self.image = image
-  }
-
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
 }

@@ -16,6 +16,8 @@ final class ControllerPresentation: @MainActor Identifiable {
   /// Stays as long as what it presents, though what it stood for is shown no more.
   private let presenter: UIViewController
   @ObservationIgnored private weak var controllers: PresentedControllers?
+  /// It comes in a movement of an app's own.
+  @ObservationIgnored private var stage: TransitionStage?
   @ObservationIgnored private var arrival: (() -> Void)?
   @ObservationIgnored private var farewells: [() -> Void] = []
 
@@ -33,10 +35,11 @@ final class ControllerPresentation: @MainActor Identifiable {
     presenter.presentation = self
     controller.presenter = presenter
     // What it says as it loads of how it stands counts from the beginning.
-    if controller.isViewLoaded {
-      controller.appearAgain(isAnimated)
-    } else {
-      controller.loadViewIfNeeded()
+    controller.appear(isAnimated)
+    if let stage = TransitionStage(for: controller, by: presenter) {
+      self.stage = stage
+      ViewGraph.current?.afterUpdate { stage.present(isAnimated: isAnimated) { self.arrived() } }
+      return
     }
     change(isAnimated) { own in
       own.controllers?.add(own)
@@ -58,7 +61,11 @@ final class ControllerPresentation: @MainActor Identifiable {
     if let completion { farewells.append(completion) }
     guard !isEnding else { return }
     isEnding = true
-    controller.viewWillDisappear(isAnimated)
+    controller.leave(isAnimated)
+    if let stage {
+      ViewGraph.current?.afterUpdate { stage.dismiss(isAnimated: isAnimated) { self.left() } }
+      return
+    }
     change(isAnimated) { own in
       // What goes before its views have come would tell nobody that it has gone.
       if own.isThere { own.isUp = false } else { own.change(isAnimated) { $0.isUp = false } }
@@ -71,7 +78,7 @@ final class ControllerPresentation: @MainActor Identifiable {
     presenter.presentation = nil
     controller.presenter = nil
     controllers?.remove(self)
-    controller.viewDidDisappear(true)
+    controller.left(true)
     let farewells = farewells
     self.farewells = []
     for farewell in farewells { farewell() }

@@ -17,7 +17,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
-    view.hosted = AnyView(rootView)
+    ground.hosted = AnyView(rootView)
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -27,9 +27,9 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   private func host() {
-    guard let insets = screenInsets else { return view.hosted = AnyView(rootView) }
+    guard let insets = screenInsets else { return ground.hosted = AnyView(rootView) }
     let kept = safeAreaRegions.isEmpty ? EdgeInsets() : insets
-    view.hosted = AnyView(rootView.modifier(PageSafeAreaModifier(insets: kept)))
+    ground.hosted = AnyView(rootView.modifier(PageSafeAreaModifier(insets: kept)))
   }
 }
 

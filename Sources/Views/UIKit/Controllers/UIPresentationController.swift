@@ -57,7 +57,7 @@ public final class UIPopoverPresentationController: UIPresentationController {
   public weak var sourceView: UIView?
   /// In the view's own coordinates; all of it where nothing is said.
   public var sourceRect = CGRect.null
-  /// - Note: Accepted: what stands in a bar of UIKit's is not drawn, and nothing points at it.
+  /// - Note: Accepted: nothing points at what stands in a bar.
   public var barButtonItem: UIBarButtonItem?
   /// - Note: Accepted: a popover stands where there is space for it.
   public var permittedArrowDirections = UIPopoverArrowDirection.any

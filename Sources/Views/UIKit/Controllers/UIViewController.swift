@@ -7,21 +7,46 @@ import ViewEngine
 /// - Note: Approximated: its view, as a clip shows views of UIKit.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  open var view: UIView! = UIView() { didSet { view?.controller = self } }
-  open override var next: UIResponder? { view?.superview }
-  open var title: String?
+  /// Loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return ground
+    }
+    set {
+      ownView = newValue
+      newValue?.controller = self
+    }
+  }
+  private var ownView: UIView?
+  open override var next: UIResponder? { ownView?.superview }
+  open var title: String? { didSet { navigationItem.changes.add() } }
+  /// What bars show of it.
+  public private(set) lazy var navigationItem = UINavigationItem(of: self)
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  public internal(set) var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationItem.changes.add() }
+  }
+  open var hidesBottomBarWhenPushed = false
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
+  /// Has the movements that it comes and goes in; nil has the usual ones.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// - Note: Accepted: no effect in a clip; that of a window has one.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// A screen that it fills is in the system's colour unless its view has another.
   var hasGround: Bool { false }
   /// Those of the screen that it fills; nil where it does not.
   var screenInsets: EdgeInsets?
-  private var hasLoaded = false
+  public private(set) var isViewLoaded = false
+  /// Whether it has been told that it is seen.
+  var presence = ControllerPresence.away
+  /// It comes with its place in what it lies in, or goes with it.
+  public internal(set) var isMovingToParent = false
+  public internal(set) var isMovingFromParent = false
   /// What it presents, and who presents it.
   weak var presentation: ControllerPresentation?
   weak var presenter: UIViewController?
@@ -50,8 +75,12 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
 
   open func addChild(_ child: UIViewController) {
+    if let old = child.parent, old !== self { child.removeFromParent() }
+    guard child.parent == nil else { return }
+    child.willMove(toParent: self)
     child.parent = self
     children.append(child)
   }
@@ -82,6 +111,12 @@ open class UIViewController: UIResponder {
     show(viewController, animated: animated, completion: completion)
   }
 
+  /// The navigation controller that it lies in pushes the other one, or else it presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
   /// Ends what it presents, or else the presentation that it is in.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if let presentation { return presentation.end(isAnimated: animated, then: completion) }
@@ -92,35 +127,37 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  public var isViewLoaded: Bool { hasLoaded }
-
-  public func loadViewIfNeeded() { loadIfNeeded() }
-  public func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
   }
 
-  private func loadIfNeeded() {
-    guard !hasLoaded else { return }
-    hasLoaded = true
-    view?.controller = self
+  public func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
     loadView()
+    // A view is as large as the screen until it is laid out, and code that puts things into it goes by that.
+    let ground = ground
+    if ground.frame == .zero, ground.hosted == nil {
+      ChangeCount.quietly { ground.frame = UIScreen.main.bounds }
+    }
     viewDidLoad()
-    viewWillAppear(false)
-    viewWillLayoutSubviews()
-    viewDidLayoutSubviews()
-    viewDidAppear(false)
   }
 
-  /// It is presented once more.
-  func appearAgain(_ isAnimated: Bool) {
-    viewWillAppear(isAnimated)
-    viewDidAppear(isAnimated)
+  /// Its view without what is loaded into it.
+  var ground: UIView {
+    if let ownView { return ownView }
+    let view = UIView()
+    view.controller = self
+    ownView = view
+    return view
   }
 
   /// What a clip shows of the controller.
   var shown: AnyView {
-    loadIfNeeded()
+    begin()
     // Of those of the system only the name is known.
     let isOurs = String(reflecting: type(of: self)).hasPrefix("Views.")
     let isBare =

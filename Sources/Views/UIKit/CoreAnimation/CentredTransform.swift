@@ -10,8 +10,17 @@ struct CentredTransform: GeometryEffect, HidesWhenSingular {
   var transform: CGAffineTransform
   /// Whole turns, of which the matrix does not tell.
   var turns: CGFloat = 0
+  var flip = ViewFlip()
 
-  var angle: CGFloat { animatableData.first.first.second }
+  var angle: CGFloat { flat.first.first.second }
+
+  var animatableData: AnimatablePair<AnimatablePair<AnimatablePair<Pair, Pair>, Pair>, CGFloat> {
+    get { AnimatablePair(flat, flip.angle) }
+    set {
+      flat = newValue.first
+      flip.angle = newValue.second
+    }
+  }
 
   /// Turned the short way from where it was. Half a turn is as far either way, and stays as it was said.
   func following(_ last: CGFloat) -> CentredTransform {
@@ -23,7 +32,7 @@ struct CentredTransform: GeometryEffect, HidesWhenSingular {
   }
 
   /// Numbers of a matrix that are mixed one by one would make what is turned smaller on its way.
-  var animatableData: AnimatablePair<AnimatablePair<Pair, Pair>, Pair> {
+  private var flat: AnimatablePair<AnimatablePair<Pair, Pair>, Pair> {
     get {
       let isMirrored = transform.a < 0 && transform.a * transform.d < transform.b * transform.c
       let sign: CGFloat = isMirrored ? -1 : 1
@@ -38,7 +47,7 @@ struct CentredTransform: GeometryEffect, HidesWhenSingular {
     }
     set {
       // What is not animated stays as exact as it was said.
-      guard newValue != animatableData else { return }
+      guard newValue != flat else { return }
       let (turn, lean, way) = (newValue.first.first, newValue.first.second, newValue.second)
       let (sine, cosine) = (sin(turn.second), cos(turn.second))
       transform = CGAffineTransform(
@@ -50,8 +59,9 @@ struct CentredTransform: GeometryEffect, HidesWhenSingular {
 
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
     let (x, y) = (size.width / 2, size.height / 2)
-    return ProjectionTransform(
-      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-        .concatenating(CGAffineTransform(translationX: x, y: y)))
+    let flat = CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+    let back = CGAffineTransform(translationX: x, y: y)
+    guard let turned = flip.projection else { return ProjectionTransform(flat.concatenating(back)) }
+    return ProjectionTransform(flat).concatenating(turned).concatenating(ProjectionTransform(back))
   }
 }

@@ -48,7 +48,9 @@ struct ConstraintSolver {
   }
 
   private func descendants(of view: UIView) -> [UIView] {
-    view.subviews.flatMap { [$0] + ($0 is UIScrollView ? [] : descendants(of: $0)) }
+    view.subviews.flatMap {
+      [$0] + ($0 is UIScrollView || $0.standsAlone ? [] : descendants(of: $0))
+    }
   }
 
   private func solve(

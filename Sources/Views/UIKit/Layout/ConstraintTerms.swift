@@ -42,8 +42,8 @@ struct ConstraintTerms {
       return ([:], end.attribute == .width ? end.view.frame.width : end.view.frame.height)
     }
     let isAcross = axis == .horizontal
-    let (near, far) =
-      isAcross ? (end.insets.left, end.insets.right) : (end.insets.top, end.insets.bottom)
+    let insets = end.isSafe ? end.view.safeAreaInsets : end.insets
+    let (near, far) = isAcross ? (insets.left, insets.right) : (insets.top, insets.bottom)
     let begin = begin(of: end.view)
     let length = length(of: end)
     func plus(_ a: Sum, _ b: Sum, times factor: CGFloat, _ constant: CGFloat) -> Sum {

@@ -104,8 +104,11 @@ extension UIView: _Anchored {
     _AnchorEnd(end: NSLayoutConstraint.End(view: self, attribute: attribute))
   }
 
-  /// - Note: Approximated: what is represented in SwiftUI stands in the safe area already, so that it is all of the view.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self, insets: .zero) }
+  /// - Note: Approximated: what is represented in SwiftUI stands in the safe area already, so that it is all of the view,
+  ///   unless that is a page of UIKit's controllers, which reaches beneath bars.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    UILayoutGuide(of: self, insets: .zero, isSafe: true)
+  }
   public var layoutMarginsGuide: UILayoutGuide {
     UILayoutGuide(of: self, insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
@@ -120,8 +123,10 @@ public final class UILayoutGuide: NSObject, _Anchored {
   private let view: UIView
   private let insets: UIEdgeInsets
   private let isOfContent: Bool?
+  private let isSafe: Bool
 
-  init(of view: UIView, insets: UIEdgeInsets, isOfContent: Bool? = nil) {
+  init(of view: UIView, insets: UIEdgeInsets, isOfContent: Bool? = nil, isSafe: Bool = false) {
+    self.isSafe = isSafe
     owningView = view
     self.view = view
     self.insets = insets
@@ -131,6 +136,7 @@ public final class UILayoutGuide: NSObject, _Anchored {
   public func _end(_ attribute: NSLayoutConstraint.Attribute) -> _AnchorEnd {
     _AnchorEnd(
       end: NSLayoutConstraint.End(
-        view: view, insets: insets, isOfContent: isOfContent, attribute: attribute))
+        view: view, insets: insets, isOfContent: isOfContent, isSafe: isSafe,
+        attribute: attribute))
   }
 }

@@ -27,6 +27,8 @@ public final class NSLayoutConstraint: NSObject {
     var insets = UIEdgeInsets.zero
     /// Whether it is of what a scroll view scrolls rather than of what one sees; nil where the attribute says it.
     var isOfContent: Bool?
+    /// Whether it is of what bars and the screen leave of the view.
+    var isSafe = false
     let attribute: Attribute
   }
 

@@ -39,6 +39,8 @@ open class UIStackView: UIView {
   public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
+    // A controller's view is as large as the screen where nobody says how large it is; the stack does.
+    if view.controller != nil { view.frame = .zero }
     addSubview(view)
   }
 

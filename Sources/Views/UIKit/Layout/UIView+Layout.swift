@@ -9,12 +9,16 @@ extension UIView {
       let old = frame.size
       frame.size = size
       layer.bounds.size = size
+      controller?.viewWillLayoutSubviews()
       updateConstraints()
       for view in subviews { view.stretch(from: old, to: size) }
       arrangeSubviews()
       // The outermost view has placed all that is in it; a stack view decides about what it arranges.
-      if holder == nil || holder is UIStackView { ConstraintSolver(root: self).solve() }
+      if holder == nil || holder is UIStackView || standsAlone {
+        ConstraintSolver(root: self).solve()
+      }
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
   }
 

@@ -27,7 +27,7 @@ struct UIViewContent: View {
         color: shadow?.color ?? .clear, radius: shadow?.radius ?? layer.shadowRadius,
         x: offset.width, y: offset.height))
     let affine = view.transform.concatenating(look.motion)
-    let turned = CentredTransform(transform: affine).following(view.shownAngle)
+    let turned = CentredTransform(transform: affine, flip: view.flip).following(view.shownAngle)
     if turned.angle.isFinite { view.shownAngle = turned.angle }
     shown = AnyView(shown.modifier(turned))
     let opacity = (view.isHidden || view.layer.isHidden ? 0 : Double(view.alpha)) * look.opacity

@@ -41,7 +41,7 @@ struct UIViewStage: Layout {
           proposal: ProposedViewSize(bounds.size))
         continue
       }
-      let frame = (placed.held.now ?? placed.frame).offsetBy(
+      let frame = placed.clearOfBars(placed.held.now ?? placed.frame).offsetBy(
         dx: bounds.minX - view.bounds.minX, dy: bounds.minY - view.bounds.minY)
       // Where it is smaller than its frame, it stands in its middle.
       subview.place(

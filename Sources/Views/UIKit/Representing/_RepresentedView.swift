@@ -38,7 +38,7 @@ private final class RepresentedNode<Object: AnyObject>: Node {
     }
     self.object = object
     tellHost(object)
-    let view = (object as? UIView) ?? (object as? UIViewController)?.view
+    let view = (object as? UIView) ?? (object as? UIViewController)?.ground
     view?.surroundings = { [weak surroundings] in surroundings?.view }
     child = makeChild(content(object), environment: environment)
     (object as? UIViewController)?.view?.move(intoWindow: true)
@@ -86,7 +86,10 @@ private final class RepresentedNode<Object: AnyObject>: Node {
   override var childNodes: [Node] { child.map { [$0] } ?? [] }
 
   override func destroy() {
-    if !isDestroyed, let object { view.dismantle(object, place) }
+    if !isDestroyed, let object {
+      (object as? UIViewController)?.left(false)
+      view.dismantle(object, place)
+    }
     super.destroy()
   }
 }

@@ -80,25 +80,3 @@ open class UIControl: UIView {
     ownContent?.idealSize() ?? super.intrinsicContentSize
   }
 }
-
-/// Something that can be done, with a name.
-@MainActor @preconcurrency
-public final class UIAction: NSObject {
-  public let title: String
-  public let image: UIImage?
-  public private(set) var sender: Any?
-  private let handler: (UIAction) -> Void
-
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-  ) {
-    self.title = title
-    self.image = image
-    self.handler = handler
-  }
-
-  func run(from sender: Any) {
-    self.sender = sender
-    handler(self)
-  }
-}

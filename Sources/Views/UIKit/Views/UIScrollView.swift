@@ -124,6 +124,9 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidScroll(self)
   }
 
+  /// Puts in place what it makes itself of what it shows, before that is read.
+  func arrangeContent(in size: CGSize) {}
+
   override var stagedSubviews: [UIView] { [] }
   override var ownContent: AnyView? { AnyView(UIScrollViewBody(view: self)) }
 }

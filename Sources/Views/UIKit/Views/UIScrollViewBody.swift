@@ -15,6 +15,7 @@ struct UIScrollViewBody: View {
   var body: some View {
     let changes = view.changes.count
     GeometryReader { place in
+      let _ = view.arrangeContent(in: place.size)
       let content = view.contentSize(within: place.size)
       ScrollView(axes(content, in: place.size), showsIndicators: showsIndicators) {
         UIScrolledStage(view: view, changes: changes, size: content, visible: place.size) {

@@ -24,6 +24,13 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 1 << 17)
     public static let curveLinear: AnimationOptions = [.curveEaseIn, .curveEaseOut]
 
+    /// How time passes on the way.
+    var unitCurve: UnitCurve {
+      if contains(.curveLinear) { return .linear }
+      if contains(.curveEaseIn) { return .easeIn }
+      return contains(.curveEaseOut) ? .easeOut : .easeInOut
+    }
+
     func animation(over duration: TimeInterval) -> Animation {
       let animation: Animation =
         if contains(.curveLinear) {
@@ -58,6 +65,24 @@ extension UIView {
     let spring = Animation.platform(
       duration: duration, damping: dampingRatio, velocity: velocity)
     animate(by: spring.delay(delay), animations, completion)
+  }
+
+  /// By a spring as SwiftUI says one.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Animation.interpolatingSpring(
+      duration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+    animate(by: spring.delay(delay), animations, completion)
+  }
+
+  /// By one of SwiftUI's animations.
+  public static func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    animate(by: animation, changes) { _ in completion?() }
   }
 
   private static func animate(

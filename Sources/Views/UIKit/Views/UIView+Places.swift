@@ -51,3 +51,19 @@ extension UIView {
     return place
   }
 }
+
+extension UIView {
+  /// What lies over this view, at a place, of what a page around it keeps free.
+  func insets(at place: CGRect) -> UIEdgeInsets {
+    // What scrolls keeps its content clear itself.
+    guard let holder, !(holder is UIWindow), !(holder is UIScrollView) else { return pageInsets }
+    let outer = holder.insets(at: holder.frame)
+    guard outer != .zero else { return pageInsets }
+    let around = holder.bounds
+    return UIEdgeInsets(
+      top: max(pageInsets.top, outer.top - place.minY + around.minY, 0),
+      left: max(pageInsets.left, outer.left - place.minX + around.minX, 0),
+      bottom: max(pageInsets.bottom, outer.bottom - around.maxY + place.maxY, 0),
+      right: max(pageInsets.right, outer.right - around.maxX + place.maxX, 0))
+  }
+}

@@ -37,6 +37,7 @@ extension UIView {
     willMove(toWindow: isInWindow ? UIWindowScene.main.windows.first : nil)
     self.isInWindow = isInWindow
     didMoveToWindow()
+    controller?.follow(intoWindow: isInWindow)
     for view in subviews { view.move(intoWindow: isInWindow) }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 extension UIView.AnimationOptions {
   public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
@@ -13,11 +13,22 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView {
-  /// - Note: Approximated: what changes of UIKit's views changes at once, whatever the transition.
+  /// What is changed is seen once the view is half turned over.
+  ///
+  /// - Note: Approximated: other transitions than flips change UIKit's views at once.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    if let flip = options.flip, view.isInWindow, let clock = ViewGraph.current?.clock {
+      clock.schedule(after: duration * options.unitCurve.inverse.value(at: 0.5)) { animations?() }
+      return animate(
+        withDuration: duration, options: options,
+        animations: {
+          view.flip.isAcross = flip.isAcross
+          view.flip.angle += flip.way * .pi
+        }, completion: completion)
+    }
     animate(
       withDuration: duration, options: options, animations: { animations?() },
       completion: completion)
@@ -35,7 +46,7 @@ extension UIView {
 
   /// One view in the place of another.
   ///
-  /// - Note: Approximated: it is there at once, whatever the transition.
+  /// - Note: Approximated: as in `transition(with:)`, what lies around both is turned over, or it is there at once.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -77,19 +88,36 @@ extension UIView {
   /// told.
   private static var keyframes: (delay: TimeInterval, duration: TimeInterval)?
 
-  /// - Note: Approximated: of what several keyframes change the last counts, and what changes of UIKit's views changes
-  ///   at once.
+  /// - Note: Approximated: each keyframe is run when its time comes, linearly; what repeats begins again from where it
+  ///   has ended, and never runs backwards.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    tell(animations, after: delay, over: duration)
+    guard let clock = ViewGraph.current?.clock else {
+      completion?(true)
+      return
+    }
+    if options.contains(.repeat) {
+      clock.schedule(after: delay) {
+        clock.schedule(every: duration, isAside: true) {
+          tell(animations, after: 0, over: duration)
+        }
+      }
+    } else {
+      clock.schedule(after: delay + duration) { completion?(true) }
+    }
+  }
+
+  private static func tell(
+    _ animations: () -> Void, after delay: TimeInterval, over duration: TimeInterval
+  ) {
     let around = keyframes
     keyframes = (delay, duration)
     defer { keyframes = around }
-    animate(
-      withDuration: duration, delay: delay, options: .curveLinear, animations: animations,
-      completion: completion)
+    withAnimation(.linear(duration: duration).delay(delay)) { animations() }
   }
 
   /// A part of an animation of keyframes, its times being shares of the whole.
@@ -98,8 +126,16 @@ extension UIView {
     animations: @escaping () -> Void
   ) {
     let (delay, duration) = keyframes ?? (0, 0)
-    animate(
-      withDuration: frameDuration * duration, delay: delay + frameStartTime * duration,
-      options: .curveLinear, animations: animations)
+    func run() {
+      animate(
+        withDuration: frameDuration * duration, options: .curveLinear, animations: animations)
+    }
+    // One view can be on one way at a time: what a later keyframe changes is changed when that begins.
+    let start = delay + frameStartTime * duration
+    if start > 0, let clock = ViewGraph.current?.clock {
+      clock.schedule(after: start, run)
+    } else {
+      run()
+    }
   }
 }

@@ -62,7 +62,11 @@ open class UIView: _UIViewBase {
     didSet { listen(through: gestureRecognizers ?? [], insteadOf: oldValue ?? []) }
   }
   var isInWindow = false
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// What bars and the screen lie over of it, where it is a page of UIKit's controllers.
+  var pageInsets = UIEdgeInsets.zero
+  open var safeAreaInsets: UIEdgeInsets { insets(at: frame) }
+  /// Where it is beneath bars, and the part of that it is drawn in.
+  var drawn: (whole: CGRect, part: CGRect)?
 
   /// Takes the focus from the field that has it.
   @discardableResult
@@ -70,6 +74,7 @@ open class UIView: _UIViewBase {
 
   /// Radians that it was turned when it was last shown.
   var shownAngle: CGFloat = 0
+  var flip = ViewFlip() { didSet { changed() } }
   /// SwiftUI that stands in the view.
   var hosted: AnyView? { didSet { changed() } }
   let changes = ChangeCount()
@@ -159,6 +164,9 @@ open class UIView: _UIViewBase {
 
   /// What the view shows of itself, in front of its background; nil where that is nothing.
   var ownContent: AnyView? { nil }
+
+  /// Whether constraints in it have nothing to do with those around it.
+  var standsAlone: Bool { false }
 
   /// Whether its recognisers hear of fingers wherever they are (``WindowListeners``).
   var hearsOfAll: Bool { false }

@@ -69,6 +69,12 @@ public final class UIViewPropertyAnimator: NSObject {
       animations)
   }
 
+  public convenience init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
+    self.init(
+      duration: duration, animation: timingParameters._animation(over: duration),
+      curve: timingParameters._curve, nil)
+  }
+
   /// One that is begun at once.
   @discardableResult
   public static func runningPropertyAnimator(

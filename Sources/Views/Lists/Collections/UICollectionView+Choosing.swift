@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+import ViewEngine
+
+extension UICollectionView {
+  // MARK: Where it is
+
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+      return
+    }
+    var aim = contentOffset
+    if scrollPosition.contains(.top) { aim.y = place.minY }
+    if scrollPosition.contains(.centeredVertically) { aim.y = place.midY - frame.height / 2 }
+    if scrollPosition.contains(.bottom) { aim.y = place.maxY - frame.height }
+    if scrollPosition.contains(.left) { aim.x = place.minX }
+    if scrollPosition.contains(.centeredHorizontally) { aim.x = place.midX - frame.width / 2 }
+    if scrollPosition.contains(.right) { aim.x = place.maxX - frame.width }
+    aim.x = min(max(0, aim.x), max(0, contentSize.width - frame.width))
+    aim.y = min(max(0, aim.y), max(0, contentSize.height - frame.height))
+    setContentOffset(aim, animated: animated)
+  }
+
+  // MARK: Items that are chosen
+
+  public var indexPathsForSelectedItems: [IndexPath]? { chosen.compactMap { path(of: $0) } }
+
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    choose(indexPath.flatMap { name(at: $0) }.map { [$0] } ?? [])
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    let name = name(at: indexPath)
+    choose(chosen.filter { $0 != name })
+  }
+
+  private func choose(_ names: [Int]) {
+    for name in Set(chosen).symmetricDifference(names) {
+      path(of: name).flatMap { cell(at: $0) }?.isSelected = names.contains(name)
+    }
+    chosen = names
+  }
+
+  /// A finger has tapped an item.
+  func tapped(_ name: Int) {
+    guard allowsSelection, let path = path(of: name),
+      listener?.collectionView(self, shouldSelectItemAt: path) ?? true
+    else { return }
+    if chosen.contains(name) {
+      guard allowsMultipleSelection else { return }
+      choose(chosen.filter { $0 != name })
+      listener?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    let old = allowsMultipleSelection ? [] : chosen.compactMap { self.path(of: $0) }
+    choose(allowsMultipleSelection ? chosen + [name] : [name])
+    for path in old { listener?.collectionView(self, didDeselectItemAt: path) }
+    listener?.collectionView(self, didSelectItemAt: path)
+  }
+}

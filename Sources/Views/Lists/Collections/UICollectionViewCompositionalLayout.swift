@@ -1,0 +1,147 @@
+import Foundation
+import Geometry
+
+/// Sections that are each put together of groups.
+@MainActor @preconcurrency
+public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  public typealias SectionProvider = (
+    _ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection?
+
+  /// What is said of all sections.
+  public struct Configuration: Sendable {
+    /// - Note: Approximated: sections stand below each other in any case.
+    public var scrollDirection = UICollectionView.ScrollDirection.vertical
+    public var interSectionSpacing: CGFloat = 0
+
+    public init() {}
+  }
+
+  public var configuration = Configuration()
+  private let provide: SectionProvider
+  /// Sections that scroll across the way of all: where each is, what it scrolls, and how.
+  private(set) var bands: [Int: Band] = [:]
+
+  struct Band {
+    let frame: CGRect
+    let contentSize: CGSize
+    let turnsPages: Bool
+  }
+
+  public init(
+    sectionProvider: @escaping SectionProvider, configuration: Configuration = Configuration()
+  ) {
+    provide = sectionProvider
+    super.init()
+    self.configuration = configuration
+  }
+
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: Configuration = Configuration()
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(sectionProvider: { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    })
+  }
+
+  private struct Environment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+
+    var container: any NSCollectionLayoutContainer { self }
+    var effectiveContentSize: CGSize { contentSize }
+    var traitCollection: UITraitCollection { .current }
+  }
+
+  public override func prepare() {
+    (places, bands) = ([], [:])
+    guard let view = collectionView else { return }
+    let whole = view.frame.size
+    var y: CGFloat = 0
+    for index in 0..<view.numberOfSections {
+      guard let section = provide(index, Environment(contentSize: whole)) else { continue }
+      if index > 0 { y += configuration.interSectionSpacing }
+      put(section, index, in: view, whole, &y)
+    }
+    contentSize = CGSize(width: whole.width, height: y)
+  }
+
+  private func put(
+    _ section: NSCollectionLayoutSection, _ index: Int, in view: UICollectionView,
+    _ whole: CGSize, _ y: inout CGFloat
+  ) {
+    let insets = section.contentInsets
+    let room = CGSize(
+      width: max(0, whole.width - insets.leading - insets.trailing),
+      height: max(0, whole.height - insets.top - insets.bottom))
+    func note(_ item: NSCollectionLayoutBoundarySupplementaryItem) {
+      let place = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+      let size = item.layoutSize.size(in: room)
+      place.frame = CGRect(x: insets.leading, y: y, width: size.width, height: size.height)
+      places.append(place)
+      y += size.height
+    }
+    for item in section.boundarySupplementaryItems where !item.alignment.isBelow { note(item) }
+    var composed = CompositionPlaces(
+      section: index, count: view.numberOfItems(inSection: index)
+    ) { [weak view] path, width in
+      view?.cell(at: path)?.contentHeight(width: width)
+    }
+    if section.orthogonalScrollingBehavior == .none {
+      y += insets.top
+      var isFirst = true
+      while !composed.isDone {
+        if !isFirst { y += section.interGroupSpacing }
+        isFirst = false
+        let size = composed.put(
+          section.group, at: CGPoint(x: insets.leading, y: y), in: room)
+        if size.height <= 0 { break }
+        y += size.height
+      }
+      y += insets.bottom
+    } else {
+      y += band(section, index, &composed, room, whole, from: y)
+    }
+    places += composed.places
+    for item in section.boundarySupplementaryItems where item.alignment.isBelow { note(item) }
+  }
+
+  /// - Returns: How high it is.
+  private func band(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ composed: inout CompositionPlaces,
+    _ room: CGSize, _ whole: CGSize, from y: CGFloat
+  ) -> CGFloat {
+    let insets = section.contentInsets
+    var (x, height) = (insets.leading, CGFloat(0))
+    while !composed.isDone {
+      if x > insets.leading { x += section.interGroupSpacing }
+      let size = composed.put(section.group, at: CGPoint(x: x, y: insets.top), in: room)
+      if size.width <= 0 { break }
+      x += size.width
+      height = max(height, size.height)
+    }
+    for place in composed.places { place.band = index }
+    height += insets.top + insets.bottom
+    bands[index] = Band(
+      frame: CGRect(x: 0, y: y, width: whole.width, height: height),
+      contentSize: CGSize(width: x + insets.trailing, height: height),
+      turnsPages: section.orthogonalScrollingBehavior == .paging)
+    return height
+  }
+
+  public override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    places.filter { place in
+      (place.band.flatMap { bands[$0]?.frame } ?? place.frame).intersects(rect)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Motion
+import ViewEngine
+
+/// UIKit's controller of pages that lie on each other, in SwiftUI's stack.
+///
+/// - Note: Approximated: another first page is there at once.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+  open var viewControllers: [UIViewController] = [] { didSet { changed(from: oldValue) } }
+  public var topViewController: UIViewController? { viewControllers.last }
+  public var visibleViewController: UIViewController? {
+    presentedViewController ?? viewControllers.last
+  }
+  public private(set) lazy var navigationBar = UINavigationBar()
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open var isNavigationBarHidden = false {
+    didSet { topViewController?.navigationItem.hidesBar = isNavigationBarHidden }
+  }
+  open var isToolbarHidden = true { didSet { changes.add() } }
+  /// - Note: Accepted: bars stay while pages scroll.
+  open var hidesBarsOnSwipe = false
+  /// - Note: Accepted: pages are swiped back as in SwiftUI's stacks.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer(target: nil, action: nil)
+  public weak var delegate: (any UINavigationControllerDelegate)?
+
+  let changes = ChangeCount()
+  /// Whether its pages have come to be those that they are in a movement.
+  private(set) var isMoved = false
+  private var isToMove = false
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    // Set in here, it would not be told to `didSet`.
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// - Note: Accepted: bars of an app's own kinds are the usual ones.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { self.init() }
+
+  // MARK: Pages
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !viewControllers.contains(viewController) else { return }
+    show(viewControllers + [viewController], animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1, let last = viewControllers.last else { return nil }
+    show(viewControllers.dropLast(), animated)
+    return last
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
+    let gone = Array(viewControllers[(index + 1)...])
+    show(Array(viewControllers[...index]), animated)
+    return gone
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let gone = Array(viewControllers.dropFirst())
+    show(Array(viewControllers.prefix(1)), animated)
+    return gone
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    show(viewControllers, animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// A child is a page, as in UIKit.
+  open override func addChild(_ child: UIViewController) {
+    if viewControllers.contains(child) {
+      super.addChild(child)
+    } else {
+      pushViewController(child, animated: false)
+    }
+  }
+
+  /// The way back, or a link of SwiftUI's, has led elsewhere.
+  func follow(_ pages: [UIViewController]) {
+    if pages != viewControllers { show(pages, true) }
+  }
+
+  private func show(_ pages: [UIViewController], _ isAnimated: Bool) {
+    isToMove = isAnimated
+    viewControllers = pages
+  }
+
+  // MARK: Bars
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    withAnimation(animated ? .easeInOut(duration: Self.hideShowBarDuration) : nil) {
+      isNavigationBarHidden = hidden
+    }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  nonisolated public static let hideShowBarDuration: CGFloat = 0.2
+
+  override var shown: AnyView {
+    if ground.hosted == nil { ground.hosted = AnyView(ControllerStack(navigation: self)) }
+    let shown = super.shown
+    topViewController?.appear(false)
+    return shown
+  }
+}
+
+extension UINavigationController {
+  private func changed(from old: [UIViewController]) {
+    let (top, before) = (viewControllers.last, old.last)
+    isMoved = isToMove
+    isToMove = false
+    let gone = old.filter { !viewControllers.contains($0) }
+    for controller in gone {
+      controller.isMovingFromParent = true
+      controller.willMove(toParent: nil)
+    }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.isMovingToParent = true
+    }
+    navigationBar.items = viewControllers.map(\.navigationItem)
+    top?.navigationItem.hidesBar = isNavigationBarHidden
+    if presence == .there, let top, top !== before {
+      before?.leave(isMoved)
+      delegate?.navigationController(self, willShow: top, animated: isMoved)
+      top.appear(isMoved)
+      delegate?.navigationController(self, didShow: top, animated: isMoved)
+    }
+    for controller in gone { controller.removeFromParent() }
+    for controller in viewControllers where controller.isMovingToParent {
+      controller.isMovingToParent = false
+      controller.didMove(toParent: self)
+    }
+    changes.add()
+  }
+}
+
+/// Who is told which page is shown.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+extension UIViewController {
+  /// The nearest of those that it lies in.
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Motion
+import ViewEngine
+
+/// UIKit's controller of pages with tabs, in SwiftUI's view of tabs.
+@MainActor @preconcurrency
+open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      let controllers = viewControllers ?? []
+      for gone in oldValue ?? [] where !controllers.contains(gone) {
+        gone.willMove(toParent: nil)
+        gone.removeFromParent()
+      }
+      for controller in controllers where controller.parent !== self {
+        addChild(controller)
+        controller.didMove(toParent: self)
+      }
+      changes.add()
+    }
+  }
+  open var selectedIndex = 0 { didSet { changes.add() } }
+  public var selectedViewController: UIViewController? {
+    get {
+      let controllers = viewControllers ?? []
+      return controllers.indices.contains(selectedIndex) ? controllers[selectedIndex] : nil
+    }
+    set {
+      if let index = viewControllers?.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      }
+    }
+  }
+  public private(set) lazy var tabBar = UITabBar()
+  public weak var delegate: (any UITabBarControllerDelegate)?
+  let changes = ChangeCount()
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// A finger has chosen a tab.
+  func choose(_ index: Int) {
+    guard let controllers = viewControllers, controllers.indices.contains(index) else { return }
+    let page = controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: page)
+  }
+
+  override var shown: AnyView {
+    if ground.hosted == nil { ground.hosted = AnyView(ControllerTabs(controller: self)) }
+    return super.shown
+  }
+}
+
+/// Who is asked and told which tab is chosen.
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+extension UIViewController {
+  /// The nearest of those that it lies in.
+  public var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+}
