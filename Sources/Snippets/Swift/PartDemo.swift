@@ -17,7 +17,8 @@ struct PartDemo {
       self.init(transition.name, transition: "." + transition.text)
     } else if let part = Self.made(of: transitions, in: survey) {
       self.init(part.name, transition: part.call.text)
-    } else if let part = modifiers.reversed().lazy.compactMap({ Self.moved($0, in: survey) }).first {
+    } else if let part = modifiers.reversed().lazy.compactMap({ Self.moved($0, in: survey) }).first
+    {
       self = part
     } else if let modifier = members.modifiers.last {
       self.init(
