@@ -46,7 +46,7 @@ struct AbsentModelTests {
     let text = models.declarations
     for line in [
       "struct Card: Identifiable, Hashable {", "var title: String = \"Title\"",
-      "var isOn: Bool = false", "static var samples: [Card] = [Card(), Card(), Card()]",
+      "var isOn: Bool = false", "static var samples: [Card] = [Card(), Card(), ",
       "enum Mode: Hashable, Identifiable {", "case failed(String)", "case idle\n",
       "final class Store: ObservableObject, Identifiable, Hashable {",
       "func pick(_ a0: Any? = nil, at a1: Any? = nil) {}", "static var name: String = \"Name\"",

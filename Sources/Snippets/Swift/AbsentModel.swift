@@ -108,7 +108,10 @@ struct AbsentModel: Hashable {
         lines.append(Self.text(of: member, named: name, wrapped: false, among: names))
       }
     }
-    let first = cases.filter { $0.value == 0 }.keys.sorted().first
+    // A view shows nothing of a state in which nothing happens.
+    let still: Set = ["empty", "hidden", "idle", "inactive", "none", "off"]
+    let plain = cases.filter { $0.value == 0 }.keys.sorted()
+    let first = plain.first { !still.contains($0) } ?? plain.first
     lines.append("init() { self = .\(first ?? "none") }")
     lines += staticLines(among: names)
     return lines.joined(separator: "\n") + "\n}\n"

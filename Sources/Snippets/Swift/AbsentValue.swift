@@ -8,7 +8,9 @@ enum AbsentValue {
     }
     if type.hasPrefix("["), type.hasSuffix("]") {
       let element = String(type.dropFirst().dropLast())
-      let values = (0..<3).map { index in
+      // Of data so many that a list of them scrolls.
+      let count = ["String", "Color"].contains(element) ? 3 : 8
+      let values = (0..<count).map { index in
         element == "String"
           ? "\"\(["One", "Two", "Three"][index])\""
           : element == "Color"

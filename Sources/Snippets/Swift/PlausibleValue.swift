@@ -171,6 +171,7 @@ struct PlausibleValue {
   }
 
   private static func number(_ name: String) -> String {
+    if name.contains("linewidth") { return "4" }
     let lengths = ["size", "width", "height", "radius", "length", "offset", "diameter"]
     if lengths.contains(where: name.contains) { return "100" }
     let fractions = ["progress", "value", "percent", "fraction", "phase", "opacity", "amount"]
