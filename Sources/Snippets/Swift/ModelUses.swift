@@ -57,8 +57,10 @@ private final class ModelUseFinder: SyntaxVisitor {
         item?.trimmedDescription == type || call?.trimmedDescription == type
         || value?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == type
       if call?.trimmedDescription == "[\(type)]" { lists.insert(name) }
-      guard isMade || add(name, binding.typeAnnotation?.type) else { continue }
-      if isMade { values.insert(name) }
+      let isTyped = add(name, binding.typeAnnotation?.type)
+      guard isMade || isTyped else { continue }
+      // `let cards: [Card] = Card.samples`
+      if isMade, !lists.contains(name) { values.insert(name) }
       for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
         wrappers.insert(attribute.attributeName.trimmedDescription)
       }
