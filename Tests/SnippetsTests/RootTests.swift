@@ -46,9 +46,11 @@ import Testing
     #expect(
       guess("struct A: View { @Binding var c: Color; \(body) }\nenum B { struct Color {} }")
         == "_held(.blue as Color) { _held0 in A(c: _held0) }")
-    // Nothing is guessed beside a view that needs nothing, and nothing of an unknown type.
+    // Nothing is guessed beside a view that needs nothing. What stands for a type that nothing declares can be made.
     #expect(guess("struct A: View { \(body) }\nstruct B: View { let n: Int; \(body) }") == "A()")
-    #expect(guess("struct A: View { let x: Strange; \(body) }") == nil)
+    #expect(guess("struct A: View { let x: Strange; \(body) }") == "A(x: Strange())")
+    #expect(guess("struct A: View { let x: UIStrange; \(body) }") == nil)
+    #expect(guess("struct A<Item: Hashable>: View { let x: Item; \(body) }") == nil)
   }
 
   @Test(arguments: [
@@ -260,7 +262,40 @@ import Testing
     let dot = "struct Dot: InsettableShape { \(path) }\n"
     #expect(guess(star) == "Star(progress: 0.5)")
     #expect(guess(star + dot) == "Dot()")
-    #expect(guess(dot + "struct A: View { let x: Strange; \(body) }") == nil)
+    #expect(guess(dot + "struct A: View { let x: UIStrange; \(body) }") == nil)
+  }
+
+  @Test(
+    "A file that has no view shows its last transition, modifier or style on a card",
+    arguments: [
+      ("struct Glow: ViewModifier { var size = 3 }", ".modifier(Glow())"),
+      (
+        "struct Cube: AnimatableModifier { var pct: Double }",
+        ".modifier(Cube(pct: isOn.wrappedValue ? 1 : 0))"
+      ),
+      (
+        "struct Turn: GeometryEffect { var angle: CGFloat; let on: Bool }",
+        ".modifier(Turn(angle: isOn.wrappedValue ? 180 : 0, on: true))"
+      ),
+      (
+        "struct Cube: ViewModifier { let a: Int }\n"
+          + "extension AnyTransition { static var cube: AnyTransition { .opacity } }",
+        ".transition(.cube)"
+      ),
+      (
+        "extension AnyTransition { static func cube(by: Double) -> AnyTransition { .opacity } }",
+        ".transition(.cube(by: 1))"
+      ),
+      ("struct Iris: Transition { var from = 2 }", ".transition(Iris())"),
+      (
+        "extension View { func glow(color: Color, radius: CGFloat = 2) -> some View { self } }",
+        ".glow(color: .blue)"
+      ),
+      ("struct Bouncy: ButtonStyle { }", ".buttonStyle(Bouncy())"),
+    ])
+  func parts(_ text: String, _ call: String) {
+    #expect(guess(text)?.contains(call) == true, "\(guess(text) ?? "nothing")")
+    #expect(root(text) == .failure(.notAProgram(.noView)))
   }
 
   @Test func aShapeIsShownWhenItIsAskedFor() {

@@ -75,7 +75,8 @@ package struct DemoCompiler: Sendable {
       beside: mending.beside, for: clip.platform, importing: mending.imports,
       leavingOut: mending.mistakes.leftOut + views.modifiers, without: mending.absent.names,
       colors: mending.colors.names, helpers: mending.helpers.found[clip.excerpt.file] ?? [],
-      views: views.names, members: views.members, previews: mending.previews.places)
+      views: views.names, members: views.members, models: mending.models.declarations,
+      previews: mending.previews.places)
     demo.leftOut = mending.mistakes.leftOut
     demo.warnings += mending.warnings
     let unneeded = mending.mistakes.unneeded(
@@ -95,6 +96,7 @@ package struct DemoCompiler: Sendable {
   ///   - helpers: Those of another file, which is not there.
   ///   - views: Those of another file, which is not there.
   ///   - members: Those of SwiftUI's types that such a file declares, and those types.
+  ///   - models: Declarations of types of another file, which is not there.
   ///   - previews: Those that it is compiled without, in bytes of the excerpt.
   /// - Throws: ``CompileError/rejected(_:)`` with messages at the excerpt's own places, and the
   ///   others.
@@ -104,13 +106,13 @@ package struct DemoCompiler: Sendable {
     importing modules: [SourceModule] = [], leavingOut leftOut: [LeftOutModifier] = [],
     without absent: Set<String> = [], colors: Set<String> = [],
     helpers: Set<SiblingHelper> = [], views: Set<String> = [],
-    members: [String: String] = [:], previews: [Range<Int>] = []
+    members: [String: String] = [:], models: String = "", previews: [Range<Int>] = []
   ) async throws(CompileError) -> CompiledDemo {
     let source = SwiftSource(excerpt.text, for: platform)
     let changes = DemoChanges(
       leftOut: leftOut.filter { $0.file == excerpt.file }, modules: modules.renamed,
       absent: absent, colors: colors, helpers: helpers, views: views, members: members,
-      previews: previews)
+      models: models, previews: previews)
     let demo = DemoSource(
       excerpt, source: source, root: root, other: other, beside: beside, changes: changes)
     let made = try await run(

@@ -10,6 +10,7 @@ struct DemoMending {
   private(set) var helpers: AbsentHelpers
   private(set) var previews = BrokenPreviews()
   private(set) var views = AbsentViews()
+  private(set) var models = AbsentModels()
   private var rounds = 0
 
   /// Times that one demo is compiled at most. Of a chain of modifiers the compiler tells the first that is not there, so
@@ -43,8 +44,10 @@ struct DemoMending {
     if helpers.take(diagnostics, of: [clip.excerpt]) { return true }
     // What is missing may be a module's where one is, or a file's that does not compile.
     guard !mistakes.areReason(for: diagnostics) else { return false }
-    return previews.take(diagnostics, of: clip)
-      || (absent.names.isEmpty && views.take(diagnostics, of: clip))
+    if previews.take(diagnostics, of: clip) { return true }
+    guard absent.names.isEmpty else { return false }
+    let isOther = views.take(diagnostics, of: clip)
+    return models.take(diagnostics, of: clip, beside: views.names) || isOther
   }
 
   /// Brings in what other blocks of the page declare.
@@ -59,13 +62,15 @@ struct DemoMending {
 
   /// What its author is told of a demo that compiles.
   var warnings: [Diagnostic] {
-    absent.warnings + helpers.warnings + previews.warnings + views.warnings
+    absent.warnings + helpers.warnings + previews.warnings + views.warnings + models.warnings
   }
 
   /// What is wrong with one that does not: what it uses of a module that is not there is missing because of that.
   func problems(beside diagnostics: [Diagnostic]) -> [Diagnostic] {
     helpers.warnings
-      + absent.problems(beside: colors.problems(beside: views.problems(beside: diagnostics)))
+      + absent.problems(
+        beside: colors.problems(
+          beside: views.problems(beside: models.problems(beside: diagnostics))))
   }
 
   /// Whether the mistakes are those of modules that it imports.

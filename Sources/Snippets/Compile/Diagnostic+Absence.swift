@@ -7,6 +7,12 @@ extension Diagnostic {
     guard severity == .error, remedy == nil, let name = missingName else { return false }
     guard let match = message.firstMatch(of: #/[Dd]id you mean '(\w+)'/#) else { return true }
     let word = String(match.output.1)
+    // A type beside a variable of its name: `card: Card`.
+    if name.first?.isUppercase == true, word.first?.isLowercase == true,
+      name.lowercased() == word.lowercased()
+    {
+      return true
+    }
     // A long name of SwiftUI's is near to no other by chance.
     let isLong = name.count >= 10 && word.count >= 10 && SwiftUINames.has(word)
     return NearestWord.distance(from: name, to: word) > (isLong ? 2 : 1)

@@ -40,6 +40,8 @@ struct AbsentViewCall {
 
 private final class AbsentViewFinder: SyntaxVisitor {
   private(set) var calls: [AbsentViewCall] = []
+  /// What only shapes are asked.
+  private static let shapes: Set = ["fill", "inset", "path", "stroke", "strokeBorder", "trim"]
   private let names: Set<String>
 
   init(_ names: Set<String>) {
@@ -52,6 +54,14 @@ private final class AbsentViewFinder: SyntaxVisitor {
       names.contains(callee.baseName.text), !Self.isKept(node)
     else { return .visitChildren }
     let start = callee.bytes.lowerBound
+    if let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      Self.shapes.contains(member)
+    {
+      calls.append(
+        AbsentViewCall(
+          bytes: start..<node.bytes.upperBound, text: "RoundedRectangle(cornerRadius: 24)"))
+      return .skipChildren
+    }
     if node.additionalTrailingClosures.isEmpty, Self.handed(to: node.arguments).isEmpty,
       node.trailingClosure.map(Self.beginsWithView) == true
     {

@@ -50,6 +50,8 @@ struct DemoChanges: Hashable {
   var views: Set<String> = []
   /// Members of SwiftUI's types of such a file, and those types.
   var members: [String: String] = [:]
+  /// Declarations of types of such a file.
+  var models = ""
   /// Previews that it is compiled without, in bytes of the source.
   var previews: [Range<Int>] = []
 }

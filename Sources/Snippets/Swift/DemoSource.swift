@@ -36,6 +36,7 @@ struct DemoSource {
   private let colors: Set<String>
   private let helpers: Set<SiblingHelper>
   private let lacksViews: Bool
+  private let models: String
 
   /// A source that is compiled alone.
   ///
@@ -130,6 +131,7 @@ struct DemoSource {
     colors = changes.colors
     helpers = changes.helpers
     lacksViews = !changes.views.isEmpty
+    models = changes.models
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
   }
 
@@ -156,7 +158,7 @@ struct DemoSource {
   private func supplied(beside code: String) -> String {
     AssetNameSource.members(forColors: colors)
       + SiblingHelper.allCases.filter(helpers.contains).map { $0.text(beside: code) }.joined()
-      + (lacksViews ? AbsentViewCall.declaration : "")
+      + (lacksViews ? AbsentViewCall.declaration : "") + models
   }
 
   /// The column in the page for one that the compiler named; `line` is the page's.

@@ -12,7 +12,24 @@ package struct PlausibleCall: Hashable, Sendable {
     self.init(of: type, in: survey, depth: 0)
   }
 
-  private init?(of type: DeclaredType, in survey: SourceSurvey, depth: Int) {
+  /// A value that is no view.
+  ///
+  /// - Parameter given: Code for some of what it is made with, by the names of the parameters.
+  init?(valueOf type: DeclaredType, in survey: SourceSurvey, given: [String: String] = [:]) {
+    self.init(of: type, in: survey, depth: 1, given: given)
+  }
+
+  /// - Parameters:
+  ///   - text: For people.
+  ///   - expression: For the compiler.
+  init(text: String, expression: String) {
+    self.text = text
+    self.expression = expression
+  }
+
+  private init?(
+    of type: DeclaredType, in survey: SourceSurvey, depth: Int, given: [String: String] = [:]
+  ) {
     guard depth < 3, type.isReachable else { return nil }
     var missing = type.missingValues
     // Nothing else can be said of a class: whether it has an initialiser to call.
@@ -34,7 +51,9 @@ package struct PlausibleCall: Hashable, Sendable {
         compiled.append(label + name)
         continue
       }
-      guard let expression = guess.expression(for: value) else { return nil }
+      guard let expression = given[value.label] ?? guess.expression(for: value) else {
+        return nil
+      }
       shown.append(label + expression)
       compiled.append(label + expression)
     }

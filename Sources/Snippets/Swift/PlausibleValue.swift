@@ -53,8 +53,27 @@ struct PlausibleValue {
     case .list(let element): list(of: element, named: name)
     case .named(let type):
       constraints[type].flatMap(Self.conforming) ?? Self.value(type, named: name) ?? own(type)
-        ?? SystemValue.expression(for: type)
+        ?? SystemValue.expression(for: type) ?? absent(type)
     }
+  }
+
+  /// A value of a type that another file of the app declares, if it is none of SwiftUI's: what stands for it can be made
+  /// of nothing (``AbsentModel``).
+  private func absent(_ name: String) -> String? {
+    let isPlain = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
+    let isKnown = survey.types.contains { $0.name == name || $0.name.hasSuffix(".\(name)") }
+    guard isPlain, !isKnown, constraints[name] == nil, !isGenericParameter(name),
+      !SwiftUINames.has(name), !Self.frameworks.contains(where: name.hasPrefix)
+    else { return nil }
+    return "\(name)()"
+  }
+
+  /// Names that begin so are Apple's, whose types are not made up.
+  private static let frameworks = ["UI", "NS", "CG", "CA", "AV", "MK", "CL", "SK", "SCN", "WK"]
+
+  private func isGenericParameter(_ name: String) -> Bool {
+    survey.types.contains { $0.constraints.keys.contains(name) } || name.count == 1
+      || ["Content", "Data", "Element", "Item", "Key", "Value"].contains(name)
   }
 
   private func closure(_ parameters: Int, _ result: ValueType?, named name: String) -> String? {
@@ -152,6 +171,7 @@ struct PlausibleValue {
   }
 
   private static func number(_ name: String) -> String {
+    if name.contains("linewidth") { return "4" }
     let lengths = ["size", "width", "height", "radius", "length", "offset", "diameter"]
     if lengths.contains(where: name.contains) { return "100" }
     let fractions = ["progress", "value", "percent", "fraction", "phase", "opacity", "amount"]

@@ -131,6 +131,7 @@ extension SwiftSource {
         view: view.name, line: view.line, arguments: view.missingArguments ?? [])
     }
     if guesses, let shape = lastShape { return shape }
+    if guesses, let part = PartDemo(of: self) { return .guessed(part.name, call: part.call) }
     throw .notAProgram(fragment)
   }
 

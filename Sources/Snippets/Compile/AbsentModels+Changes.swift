@@ -1,0 +1,105 @@
+// What the compiler says of made-up types.
+
+extension AbsentModels {
+  mutating func add(
+    _ error: Diagnostic, in source: SwiftSource, _ uses: [MemberUse]
+  ) {
+    let absent =
+      #/type '([\w.<>\[\]: ]+?)\??'\)? has no (?:dynamic )?member '(\w+)'(?: using key path from root type '([\w.]+)')?/#
+    if let match = error.message.firstMatch(of: absent)?.output {
+      let (type, name) = (String(match.3 ?? match.1), String(match.2))
+      guard models[type] != nil else { return }
+      let isStatic = error.message.hasPrefix("type ")
+      if isStatic { addStatic(name, to: type, uses) } else { add(name, to: type, uses) }
+    }
+    let inner = #/'(\w+)' is not a member type of \w+ '(?:\w+\.)*?(\w+)'/#
+    if let match = error.message.firstMatch(of: inner)?.output, models[String(match.2)] != nil {
+      let name = "\(match.2).\(match.1)"
+      if models[name] == nil { declare(name, ModelUses(of: name, in: source), uses) }
+    }
+    let conforming = #/'([\w.]+)' (?:to )?conform to 'ObservableObject'/#
+    if let type = error.message.firstMatch(of: conforming)?.output.1 {
+      models[String(type)]?.kind = .object
+    }
+  }
+
+  /// Gives a member another type, which the compiler wants.
+  mutating func change(
+    _ error: Diagnostic, of excerpt: Excerpt, _ uses: [MemberUse]
+  ) {
+    let message = error.message.replacing("_Model", with: "")
+      .replacing(#/ \(aka '.*?'\)/#, with: "")
+    let optional = #/Optional type, not '(.+?)'|non-optional (?:value of )?type '(.+?)'/#
+    let converted =
+      #/(?:convert|assign) (?:return expression|value) of type '(.+?)' to (?:\w+ )*type '(.+?)'/#
+    if let match = message.firstMatch(of: optional)?.output {
+      let type = String(match.1 ?? match.2 ?? "")
+      retype(error, from: type, to: type + "?", of: excerpt, uses)
+    } else if let match = message.firstMatch(of: converted)?.output {
+      let types = [match.1, match.2].map { text in
+        let text = String(text)
+        return text.hasPrefix("Binding<") ? String(text.dropFirst(8).dropLast()) : text
+      }
+      let before = models
+      retype(error, from: types[0], to: types[1], of: excerpt, uses)
+      if before == models { retype(error, from: types[1], to: types[0], of: excerpt, uses) }
+    } else if let match = message.firstMatch(
+      of: #/requires that '(.+?)' conform to '(\w+)'/#)?.output,
+      let type = Self.conforming[String(match.2)]
+    {
+      retype(error, from: String(match.1), to: type, of: excerpt, uses)
+    } else if error.message.contains("does not conform to expected type 'CVarArg'"),
+      let type = error.message.firstMatch(of: #/type '(\w+)'/#)?.output.1
+    {
+      retype(error, from: String(type), to: "Int", of: excerpt, uses)
+    }
+  }
+
+  /// What seemed to be a type of its own is another, as the compiler says.
+  mutating func rename(_ old: String, to new: String) {
+    let gone = models.removeValue(forKey: old)
+    models[new]?.members.merge(gone?.members ?? [:]) { own, _ in own }
+    for (name, model) in models {
+      for (key, member) in model.members {
+        if case .value(let type) = member {
+          models[name]?.members[key] = .value(type: type.replacing(old, with: new))
+        }
+      }
+    }
+  }
+
+  /// Types for what has to be something.
+  private static let conforming = [
+    "ShapeStyle": "Color", "BinaryFloatingPoint": "Double", "BinaryInteger": "Int",
+    "StringProtocol": "String", "RandomAccessCollection": "[String]", "Sequence": "[String]",
+  ]
+
+  mutating func retype(
+    _ error: Diagnostic, from old: String, to new: String, of excerpt: Excerpt, _ uses: [MemberUse]
+  ) {
+    // No generic parameter, nor what only the compiler can name.
+    guard old != new, new.wholeMatch(of: #/\[?[A-Z_]\w+(?:\.\w+)*\]?\??/#) != nil else { return }
+    if old.hasPrefix("_"), models[old] != nil, models[new] != nil { return rename(old, to: new) }
+    let near = uses.filter { $0.line + excerpt.line - 1 == error.line }
+      .sorted { abs($0.column - error.column) < abs($1.column - error.column) }
+    for use in near {
+      for name in models.keys.sorted() where models[name]?.members[use.name] == .value(type: old) {
+        models[name]?.members[use.name] = .value(type: new)
+        return
+      }
+      for name in models.keys.sorted() where models[name]?.statics[use.name] == .value(type: old) {
+        models[name]?.statics[use.name] = .value(type: new)
+        return
+      }
+      for name in models.keys.sorted()
+      where models[name]?.members[use.name] == .value(type: "[\(old)]") {
+        models[name]?.members[use.name] = .value(type: "[\(new)]")
+        return
+      }
+      if use.base == nil, variables[use.name] == old {
+        variables[use.name] = new
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import SwiftSyntax
+
+// What the members of made-up types are.
+
+extension AbsentModels {
+  mutating func add(_ name: String, to model: String, _ uses: [MemberUse]) {
+    guard models[model]?.members[name] == nil, !["self", "id", "hashValue"].contains(name) else {
+      return
+    }
+    let made = member(name, uses.filter { $0.name == name && $0.base != nil }, of: model)
+    models[model]?.members[name] = made
+  }
+
+  mutating func addStatic(_ name: String, to model: String, _ uses: [MemberUse]) {
+    guard models[model]?.statics[name] == nil, models[model]?.cases[name] == nil, name != "self"
+    else { return }
+    let own = uses.filter { $0.name == name && $0.base != nil }
+    let inner = "\(model).\(name)"
+    if uses.contains(where: { $0.base == inner }), name.first?.isUppercase == true {
+      if models[inner] == nil { models[inner] = AbsentModel(name: inner) }
+      for use in uses where use.base == inner { addStatic(use.name, to: inner, uses) }
+      return
+    }
+    if models[model]?.kind == .enumeration, own.contains(where: { $0.base == "" }) {
+      models[model]?.cases[name] = 0
+      return
+    }
+    let isList = own.contains { $0.base == model && ($0.sign == .list || $0.sign == .texts) }
+    let isSelf =
+      own.contains { $0.base == "" }
+      || ["shared", "sample", "example", "preview", "mock", "default", "empty"].contains {
+        name.lowercased().hasPrefix($0)
+      }
+    let isPlural =
+      name.hasSuffix("s") || name.hasSuffix("List") || name.hasSuffix("ata")
+    let isPlain = AbsentValue.type(of: name, in: model) == "String"
+    let isUnknown = own.allSatisfy { $0.sign == .unknown }
+    if name == "allCases" || isList || isPlural && isPlain && isUnknown {
+      if models[model]?.kind == .enumeration { return }
+      models[model]?.statics[name] = .value(type: "[\(model)]")
+    } else if isSelf {
+      models[model]?.statics[name] = .value(type: model)
+    } else {
+      let made = member(name, own, of: model)
+      models[model]?.statics[name] = made
+    }
+  }
+
+  mutating func addArgument(
+    _ label: String, _ value: ExprSyntax, to model: String, _ uses: [MemberUse]
+  ) {
+    if case .value(let type) = MemberUse.Sign(literal: value) {
+      models[model]?.members[label] = .value(type: type)
+    } else if let call = value.as(FunctionCallExprSyntax.self)?.calledExpression
+      .as(DeclReferenceExprSyntax.self)?.baseName.text,
+      call == "Color" || call == "UUID" || call == "Date" || models[call] != nil
+    {
+      models[model]?.members[label] = .value(type: call)
+    } else {
+      add(label, to: model, uses)
+    }
+  }
+
+  /// A member by what is around its uses, and where that says nothing, by its name.
+  mutating func member(
+    _ name: String, _ uses: [MemberUse], of owner: String = ""
+  ) -> AbsentModel.Member {
+    var isOptional = false
+    for use in uses {
+      switch use.sign {
+      case .called(let labels, let isStatement):
+        return .method(
+          labels: labels, result: isStatement ? nil : AbsentValue.type(of: name, in: owner))
+      case .value(let type): return .value(type: type)
+      case .list: return .value(type: "[\(element(of: name))]")
+      case .number:
+        let type = AbsentValue.type(of: name, in: owner)
+        return .value(type: type == "String" ? "CGFloat" : type)
+      case .switched(let cases) where !cases.isEmpty:
+        let type = part(name.prefix(1).uppercased() + name.dropFirst())
+        models[type]?.kind = .enumeration
+        models[type]?.cases = uses.reduce(into: cases) { all, use in
+          if case .switched(let more) = use.sign { all.merge(more) { max($0, $1) } }
+        }
+        return .value(type: type)
+      case .texts: return .value(type: "[String]")
+      case .optional: isOptional = true
+      case .nested where !uses.contains(where: { $0.sign == .optional }):
+        return .value(type: part(name.prefix(1).uppercased() + name.dropFirst()))
+      case .nested, .switched, .unknown: break
+      }
+    }
+    let type = isOptional ? part(name.prefix(1).uppercased() + name.dropFirst()) : nil
+    return .value(type: type.map { $0 + "?" } ?? AbsentValue.type(of: name, in: owner))
+  }
+
+  /// The type of what a list holds: one of a like name, `Card` of `cards`, or one of its own.
+  mutating func element(of list: String) -> String {
+    let plain = AbsentValue.type(of: list)
+    if plain != "String" { return plain.filter { $0 != "[" && $0 != "]" } }
+    let single = list.hasSuffix("s") ? String(list.dropLast()) : list
+    return part(single.prefix(1).uppercased() + single.dropFirst())
+  }
+
+  mutating func part(_ name: String) -> String {
+    if models[name] != nil { return name }
+    let inner = "_" + name
+    if models[inner] == nil { models[inner] = AbsentModel(name: inner) }
+    return inner
+  }
+}

@@ -1,0 +1,120 @@
+/// Values of the members that are made up for an ``AbsentModel``, and what types such members have by their names.
+enum AbsentValue {
+  /// - Parameter models: Names of types that are made up too.
+  static func expression(_ type: String, named name: String, among models: Set<String>) -> String {
+    let lower = name.lowercased()
+    if type.hasSuffix("?") {
+      return expression(String(type.dropLast()), named: name, among: models)
+    }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      let element = String(type.dropFirst().dropLast())
+      // Of data so many that a list of them scrolls.
+      let count = ["String", "Color"].contains(element) ? 3 : 8
+      let values = (0..<count).map { index in
+        element == "String"
+          ? "\"\(["One", "Two", "Three"][index])\""
+          : element == "Color"
+            ? [".blue", ".purple", ".orange"][index]
+            : expression(element, named: name, among: models)
+      }
+      return "[\(values.joined(separator: ", "))]"
+    }
+    switch type {
+    case "String": return "\"\(word(lower, name))\""
+    case "Bool": return "false"
+    case "Int": return ["count", "number", "total"].contains { lower.contains($0) } ? "3" : "0"
+    case "Double", "CGFloat", "Float": return number(lower)
+    case "Color": return "_ModelColor.blue"
+    case "Angle": return "Angle.zero"
+    case "Date": return "Date.now"
+    case "UUID": return "UUID()"
+    case "Font": return "_ModelFont.body"
+    case "Animation": return "_ModelAnimation.default"
+    case "LinearGradient":
+      return "LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom)"
+    case "URL": return "URL(string: \"https://example.com\")!"
+    default: return SystemValue.expression(for: type) ?? "\(type)()"
+    }
+  }
+
+  /// Names that types of an app have, too: `Theme.Color`.
+  static let aliases = """
+    typealias _ModelColor = Color
+    typealias _ModelFont = Font
+    typealias _ModelAnimation = Animation
+
+    """
+
+  /// A type as the declarations of models name it.
+  static func written(_ type: String) -> String {
+    type.replacing(#/^(\[?)(Color|Font|Animation)\b/#) { "\($0.output.1)_Model\($0.output.2)" }
+  }
+
+  private static func word(_ lower: String, _ name: String) -> String {
+    if lower.contains("emoji") { return "😀" }
+    if ["symbol", "icon", "systemimage", "systemname"].contains(where: lower.contains) {
+      return "star.fill"
+    }
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private static func number(_ lower: String) -> String {
+    if ["size", "width", "height", "diameter"].contains(where: lower.contains) { return "60" }
+    if ["spacing", "padding", "radius"].contains(where: lower.contains) { return "16" }
+    if ["duration", "opacity", "scale", "speed", "slow", "fast", "pulse"].contains(
+      where: lower.contains)
+    {
+      return "1"
+    }
+    return lower.contains("progress") || lower.contains("percent") ? "0.5" : "0"
+  }
+
+  static func isHashable(_ type: String) -> Bool {
+    let plain: Set = [
+      "String", "Bool", "Int", "Double", "CGFloat", "Color", "Angle", "Date", "UUID", "Font", "URL",
+    ]
+    return plain.contains(type.trimmingPrefix("[").filter { $0 != "]" && $0 != "?" })
+  }
+
+  /// What a member is by what it is called: a text where nothing speaks for something else.
+  ///
+  /// - Parameter owner: What it is a member of: those of `Theme.Colors` are colours.
+  static func type(of name: String, in owner: String = "") -> String {
+    let lower = name.lowercased()
+    switch owner.split(separator: ".").last {
+    case "Color", "Colors": return "Color"
+    case "Font", "Fonts": return "Font"
+    case "Layout", "Padding", "Radius", "Size", "Sizes", "Spacing": return "CGFloat"
+    default: break
+    }
+    if name == "id" { return "UUID" }
+    let asks = ["is", "has", "show", "should", "can", "did", "was"]
+    if asks.contains(where: { lower.hasPrefix($0) && begins(name, after: $0.count) }) {
+      return "Bool"
+    }
+    if lower.contains("gradient") { return "LinearGradient" }
+    if lower.hasSuffix("colors") { return "[Color]" }
+    if lower.contains("color") || lower.hasSuffix("tint") { return "Color" }
+    if lower.hasSuffix("date") || lower == "start" || lower == "end" { return "Date" }
+    if lower.hasSuffix("font") { return "Font" }
+    if ["count", "index", "level", "steps", "reps", "number", "min", "sec"].contains(where: {
+      lower.hasSuffix($0)
+    }) {
+      return "Int"
+    }
+    let lengths = [
+      "width", "height", "size", "offset", "radius", "spacing", "padding", "diameter",
+    ]
+    if lower == "x" || lower == "y" || lengths.contains(where: lower.contains) { return "CGFloat" }
+    let numbers = [
+      "progress", "duration", "delay", "opacity", "scale", "amount", "value", "price", "score",
+      "rating", "percent", "degree", "rotation", "speed", "weight", "distance", "average",
+    ]
+    return numbers.contains(where: lower.contains) ? "Double" : "String"
+  }
+
+  /// `isOn`, and not `island`.
+  private static func begins(_ name: String, after count: Int) -> Bool {
+    name.dropFirst(count).first?.isUppercase == true || name.count == count
+  }
+}

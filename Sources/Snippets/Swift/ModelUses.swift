@@ -1,0 +1,180 @@
+import SwiftSyntax
+
+/// How a source uses a type that nothing declares: the variables that hold values of it, the calls that make one, and the
+/// cases that it is taken apart by.
+struct ModelUses {
+  /// Variables, parameters and what closures are handed, that are a value of it.
+  private(set) var values: Set<String> = []
+  /// Those that hold several.
+  private(set) var lists: Set<String> = []
+  private(set) var wrappers: Set<String> = []
+  /// The labels and the arguments of each call that makes one.
+  private(set) var calls: [[(label: String, value: ExprSyntax)]] = []
+  /// The cases of switches over such variables, with the number of values each holds.
+  private(set) var cases: [String: Int] = [:]
+  /// Whether it stands where only a protocol or a generic type can.
+  private(set) var isNoModel = false
+
+  init(of type: String, in source: SwiftSource) {
+    let finder = ModelUseFinder(type)
+    finder.walk(source.file)
+    values = finder.values
+    lists = finder.lists
+    wrappers = finder.wrappers
+    calls = finder.calls
+    isNoModel = finder.isNoModel
+    // What loops and switches are over is known now.
+    let parts = ModelPartFinder(values: values, lists: lists)
+    parts.walk(source.file)
+    values.formUnion(parts.values)
+    cases = parts.cases
+  }
+}
+
+private final class ModelUseFinder: SyntaxVisitor {
+  private(set) var values: Set<String> = []
+  private(set) var lists: Set<String> = []
+  private(set) var wrappers: Set<String> = []
+  private(set) var calls: [[(label: String, value: ExprSyntax)]] = []
+  private(set) var isNoModel = false
+  private let type: String
+
+  init(_ type: String) {
+    self.type = type
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      let value = binding.initializer?.value
+      let call = value?.as(FunctionCallExprSyntax.self)?.calledExpression
+      let item = value?.as(SubscriptCallExprSyntax.self)?.calledExpression
+        .as(MemberAccessExprSyntax.self)?.base
+      let isMade =
+        item?.trimmedDescription == type || call?.trimmedDescription == type
+        || value?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == type
+      if call?.trimmedDescription == "[\(type)]" { lists.insert(name) }
+      let isTyped = add(name, binding.typeAnnotation?.type)
+      guard isMade || isTyped else { continue }
+      // `let cards: [Card] = Card.samples`
+      if isMade, !lists.contains(name) { values.insert(name) }
+      for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+        wrappers.insert(attribute.attributeName.trimmedDescription)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    _ = add((node.secondName ?? node.firstName).text, node.type)
+    return .visitChildren
+  }
+
+  /// - Returns: Whether the type has to do with the one that is looked for.
+  private func add(_ name: String, _ type: TypeSyntax?) -> Bool {
+    guard let type else { return false }
+    let text = type.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+    if text == self.type || text == "Binding<\(self.type)>" {
+      values.insert(name)
+    } else if text == "[\(self.type)]" || text == "Binding<[\(self.type)]>" {
+      lists.insert(name)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == type {
+      calls.append(node.arguments.map { ($0.label?.text ?? "_", $0.expression) })
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.type.trimmedDescription == type { isNoModel = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == type, node.genericArgumentClause != nil { isNoModel = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributeName.trimmedDescription == type { isNoModel = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.constraint.trimmedDescription == type { isNoModel = true }
+    return .visitChildren
+  }
+}
+
+private final class ModelPartFinder: SyntaxVisitor {
+  private(set) var values: Set<String>
+  private(set) var cases: [String: Int] = [:]
+  private let lists: Set<String>
+
+  init(values: Set<String>, lists: Set<String>) {
+    self.values = values
+    self.lists = lists
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.trimmedDescription
+    guard ["ForEach", "List"].contains(callee), let argument = node.arguments.first,
+      lists.contains(Self.word(argument.expression)), let closure = node.trailingClosure
+    else { return .visitChildren }
+    if case .simpleInput(let names) = closure.signature?.parameterClause,
+      let name = names.first?.name.text
+    {
+      values.insert(name.filter { $0 != "$" })
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if lists.contains(Self.word(node.sequence)),
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    {
+      values.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    if values.contains(Self.word(node.subject)) {
+      cases.merge(ModelUses.cases(of: node)) { max($0, $1) }
+    }
+    return .visitChildren
+  }
+
+  private static func word(_ expression: some SyntaxProtocol) -> String {
+    var text = expression.trimmedDescription
+    if text.hasPrefix("self.") { text = String(text.dropFirst(5)) }
+    return text.filter { $0 != "$" }
+  }
+}
+
+extension ModelUses {
+  /// The cases that a `switch` tells apart, with the number of values each holds.
+  static func cases(of node: SwitchExprSyntax) -> [String: Int] {
+    var cases: [String: Int] = [:]
+    for label in node.cases.compactMap({ $0.as(SwitchCaseSyntax.self)?.label }) {
+      guard case .case(let label) = label else { continue }
+      for item in label.caseItems {
+        let pattern = item.pattern.trimmedDescription
+        guard let match = pattern.firstMatch(of: #/^(?:let )?\.(\w+)(\(.*\))?$/#) else { continue }
+        let count = match.output.2.map { $0.split(separator: ",").count } ?? 0
+        cases[String(match.output.1)] = count
+      }
+    }
+    return cases
+  }
+}
