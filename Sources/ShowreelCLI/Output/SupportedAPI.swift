@@ -1784,7 +1784,28 @@ enum SupportedAPI {
     ListStyle.insetGrouped
     ListStyle.plain
     ListStyle.sidebar
+    NSCollectionLayoutBoundarySupplementaryItem
+    NSCollectionLayoutContainer
+    NSCollectionLayoutDimension
+    NSCollectionLayoutDimension.absolute
+    NSCollectionLayoutDimension.estimated
+    NSCollectionLayoutDimension.fractionalHeight
+    NSCollectionLayoutDimension.fractionalWidth
+    NSCollectionLayoutEnvironment
+    NSCollectionLayoutGroup
+    NSCollectionLayoutGroup.horizontal
+    NSCollectionLayoutGroup.vertical
+    NSCollectionLayoutItem
+    NSCollectionLayoutSection
+    NSCollectionLayoutSection.list
+      Approximated: without lines between them.
+    NSCollectionLayoutSize
+    NSCollectionLayoutSpacing
+    NSCollectionLayoutSpacing.fixed
+    NSCollectionLayoutSpacing.flexible
+      Approximated: no more than the least.
     NSDiffableDataSourceSnapshot
+    NSRectAlignment
     OutlineGroup
     OutlineSubgroupChildren
     PlainListStyle
@@ -1815,9 +1836,30 @@ enum SupportedAPI {
     TableStyle.automatic
     TableStyle.bordered
     TableStyle.inset
+    UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior
+      Approximated: it comes to rest where it is let go, unless it turns pages.
+    UICollectionReusableView
     UICollectionView
-      Accepted: its appearance has no effect in a clip.
+      Approximated: its appearance has no effect on what lists are from iOS 16 on; a
+      cell is made for each item near what is seen and stays its own.
     UICollectionView.appearance
+    UICollectionView.elementKindSectionFooter
+    UICollectionView.elementKindSectionHeader
+    UICollectionViewCell
+    UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayout.list
+    UICollectionViewController
+    UICollectionViewDataSource
+    UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout
+    UICollectionViewDiffableDataSource
+    UICollectionViewFlowLayout
+    UICollectionViewFlowLayout.automaticSize
+    UICollectionViewLayout
+    UICollectionViewLayoutAttributes
+    UICollectionViewListCell
+      Approximated: without its accessories.
     UIContentConfiguration
       Approximated: those of the system; one of a demo's own is not there.
     UIContextualAction
@@ -1828,8 +1870,8 @@ enum SupportedAPI {
     UIListContentConfiguration.valueCell
     UISwipeActionsConfiguration
     UITableView
-      Approximated: it is drawn as SwiftUI's `List`, without editing. One without a
-      data source is its name. Its appearance has no effect on a list of SwiftUI's.
+      Approximated: it is drawn as SwiftUI's `List`. One without a data source is its
+      name. Its appearance has no effect on a list of SwiftUI's.
     UITableView.appearance
     UITableView.automaticDimension
     UITableViewCell
@@ -2444,12 +2486,18 @@ enum SupportedAPI {
     ToolbarTitleDisplayMode.inlineLarge
     ToolbarTitleDisplayMode.large
     ToolbarTitleMenu
+    UINavigationController
+      Approximated: another first page is there at once.
+    UINavigationController.hideShowBarDuration
+    UINavigationControllerDelegate
     UIPageViewController
       Approximated: its pages are asked for once, from the one that is shown on and
       back until there are no more or one comes again; they slide, whatever its style
       of transition is.
     UIPageViewControllerDataSource
     UIPageViewControllerDelegate
+    UITabBarController
+    UITabBarControllerDelegate
     VerticalPageTabViewStyle
     ZoomNavigationTransition
     [Views/Pickers]
@@ -2804,6 +2852,10 @@ enum SupportedAPI {
     SearchToolbarBehavior
     SearchToolbarBehavior.automatic
     SearchToolbarBehavior.minimize
+    UISearchController
+      Approximated: what is found is shown by the page itself; a controller for it is
+      not shown.
+    UISearchResultsUpdating
     [Views/Shaders]
     .colorEffect
       Approximated: the view is drawn without it, with a warning.
@@ -3187,9 +3239,19 @@ enum SupportedAPI {
     VariableColorSymbolEffect
     WiggleSymbolEffect
     [Views/SystemBars]
+    .menuBarExtraStyle
     .persistentSystemOverlays
     .statusBar
     .statusBarHidden
+    AutomaticMenuBarExtraStyle
+    MenuBarExtra
+      Approximated: a clip of it shows the bar above an empty desktop, both by eye.
+    MenuBarExtraStyle
+    MenuBarExtraStyle.automatic
+    MenuBarExtraStyle.menu
+    MenuBarExtraStyle.window
+    PullDownMenuBarExtraStyle
+    WindowMenuBarExtraStyle
     [Views/SystemPickers]
     .fileDialogBrowserOptions
       Accepted: no effect in a clip, whose page for files is empty.
@@ -4039,6 +4101,7 @@ enum SupportedAPI {
     UIColor.windowBackgroundColor
     UIColor.yellow
     UIControl
+    UICubicTimingParameters
     UIDevice
     UIDevice.batteryLevelDidChangeNotification
     UIDevice.current
@@ -4111,15 +4174,16 @@ enum SupportedAPI {
     UILayoutPriority.fittingSizeLevel
     UILayoutPriority.required
     UILongPressGestureRecognizer
+    UIMenu
+    UIMenuElement
     UIModalPresentationStyle
     UIModalTransitionStyle
       Approximated: one that would be flipped or curled comes from below.
     UINavigationBar
     UINavigationBar.appearance
     UINavigationBarAppearance
-    UINavigationController
-      Approximated: the last of its pages, without a bar.
-    UINavigationControllerDelegate
+    UINavigationItem
+      Approximated: a `prompt` is not drawn.
     UINotificationFeedbackGenerator
     UIOffset
     UIOffset.zero
@@ -4191,6 +4255,8 @@ enum SupportedAPI {
     UISheetPresentationControllerDetentResolutionContext
     UISlider
     UISlider.appearance
+    UISpringTimingParameters
+      Approximated: of a velocity along two ways the longer one counts.
     UIStackView
     UIStatusBarManager
     UIStatusBarStyle
@@ -4203,8 +4269,6 @@ enum SupportedAPI {
     UITabBar
     UITabBar.appearance
     UITabBarAppearance
-    UITabBarController
-      Approximated: the chosen one of its pages, without a bar.
     UITabBarItem
       Accepted: its appearance has no effect in a clip; `UITabBarAppearance` has one.
     UITabBarItem.appearance
@@ -4238,6 +4302,7 @@ enum SupportedAPI {
     UITextContentType.streetAddressLine2
     UITextContentType.telephoneNumber
     UITextContentType.username
+    UITimingCurveProvider
     UIToolbar
     UIToolbar.appearance
     UIToolbarAppearance
@@ -4245,6 +4310,12 @@ enum SupportedAPI {
       Approximated: a clip has one finger.
     UITraitCollection
     UITraitCollection.current
+    UITransitionContextViewControllerKey
+    UITransitionContextViewControllerKey.from
+    UITransitionContextViewControllerKey.to
+    UITransitionContextViewKey
+    UITransitionContextViewKey.from
+    UITransitionContextViewKey.to
     UIUserInterfaceIdiom
     UIUserInterfaceSizeClass
     UIUserInterfaceStyle
@@ -4264,8 +4335,8 @@ enum SupportedAPI {
     UIView.addKeyframe
     UIView.animate
     UIView.animateKeyframes
-      Approximated: of what several keyframes change the last counts, and what
-      changes of UIKit's views changes at once.
+      Approximated: each keyframe is run when its time comes, linearly; what repeats
+      begins again from where it has ended, and never runs backwards.
     UIView.appearance
       Accepted: no effect in a clip.
     UIView.layerClass
@@ -4274,19 +4345,21 @@ enum SupportedAPI {
     UIView.setAnimationsEnabled
       Accepted: what is presented is animated all the same.
     UIView.transition
-      Approximated: what changes of UIKit's views changes at once, whatever the
-      transition.
+      Approximated: other transitions than flips change UIKit's views at once.
     UIViewAnimatingPosition
     UIViewAnimatingState
     UIViewController
       Approximated: its view, as a clip shows views of UIKit.
     UIViewController.attemptRotationToDeviceOrientation
+    UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning
     UIViewControllerRepresentable
       Approximated: its view, as a clip shows views of UIKit.
     UIViewControllerRepresentable.dismantleUIViewController
     UIViewControllerRepresentableContext
     UIViewControllerTransitionCoordinator
       Accepted: no screen of a clip is turned.
+    UIViewControllerTransitioningDelegate
     UIViewPropertyAnimator
       Approximated: what has been begun runs to its end; what has not is moved by
       hand, and then runs on from there. It is never reversed.
