@@ -22,7 +22,7 @@ open class SFSafariViewController: UIViewController {
 
   public init(url URL: URL, configuration: Configuration) {
     self.configuration = configuration
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     view.hosted = AnyView(WebView(url: URL))
   }
 

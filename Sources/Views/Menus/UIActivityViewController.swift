@@ -36,7 +36,7 @@ open class UIActivityViewController: UIViewController {
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     preferredContentSize = ShareSheet.Constants.popover
     ownSheet.detents = [.medium(), .large()]
     ownSheet.prefersGrabberVisible = true

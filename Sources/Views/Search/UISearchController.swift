@@ -25,7 +25,7 @@ open class UISearchController: UIViewController, SearchingPage {
 
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -11,7 +11,7 @@ open class PHPickerViewController: UIViewController {
 
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     let several = configuration.selectionLimit != 1
     view.hosted = AnyView(
       SystemPicker(

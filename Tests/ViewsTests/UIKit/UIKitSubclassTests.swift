@@ -51,6 +51,35 @@ struct UIKitSubclassTests {
     }
   }
 
+  private final class Named: UIViewController {
+    let name: String
+
+    init(_ name: String) {
+      self.name = name
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Dressed: UIViewController {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+      modalPresentationStyle = .custom
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Rooted: UINavigationController {
+    override init(rootViewController: UIViewController) {
+      super.init(rootViewController: rootViewController)
+      title = "rooted"
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
   private final class CodeField: UITextField {
     var deletions = 0
 
@@ -85,5 +114,13 @@ struct UIKitSubclassTests {
     played.graph.press(.delete, with: [])
     #expect(field.text == "1" && field.deletions == 1)
     #expect(field.textRect(forBounds: CGRect(x: 0, y: 0, width: 20, height: 9)).width == 4)
+  }
+
+  @Test("Controllers of a demo's own begin as UIKit's do, without a nib") func controllers() {
+    #expect(Named("a").name == "a")
+    #expect(Dressed().modalPresentationStyle == .custom)
+    let rooted = Rooted(rootViewController: Named("b"))
+    #expect(rooted.title == "rooted" && (rooted.topViewController as? Named)?.name == "b")
+    #expect(UITableViewController().tableView.style == .plain)
   }
 }

@@ -17,7 +17,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) {

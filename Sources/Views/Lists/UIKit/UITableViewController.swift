@@ -16,12 +16,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   public init(style: UITableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  public override nonisolated init() {
+  public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
-    super.init()
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   public required init?(coder: NSCoder) {

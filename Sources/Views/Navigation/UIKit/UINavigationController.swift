@@ -30,14 +30,22 @@ open class UINavigationController: UIViewController {
   private(set) var isMoved = false
   private var isToMove = false
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init()
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     // Set in here, it would not be told to `didSet`.
     pushViewController(rootViewController, animated: false)
   }
 
   /// - Note: Accepted: bars of an app's own kinds are the usual ones.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { self.init() }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Pages
 

@@ -16,7 +16,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     ground.hosted = AnyView(rootView)
   }
 

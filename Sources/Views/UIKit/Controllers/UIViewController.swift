@@ -6,7 +6,7 @@ import ViewEngine
 ///
 /// - Note: Approximated: its view, as a clip shows views of UIKit.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder {
+open class UIViewController: _UIViewControllerBase {
   /// Loaded when it is first asked for.
   open var view: UIView! {
     get {
@@ -61,11 +61,12 @@ open class UIViewController: UIResponder {
   var saysSheet = false
   lazy var ownPopover = UIPopoverPresentationController(of: self)
 
-  public override nonisolated init() { super.init() }
+  /// There are no nibs: what it shows is made by code.
+  public init(nibName: String?, bundle: Bundle?) { super.init(_controller: ()) }
 
-  public convenience init(nibName: String?, bundle: Bundle?) { self.init() }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init(_controller: ()) }
 
   open func loadView() {}
   open func viewDidLoad() {}
