@@ -72,7 +72,17 @@ struct UICollectionViewTests {
     played.tap(at: CGPoint(x: 150, y: 40))
     played.advance(to: 1)
     #expect(source.log.text == "b")
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    let path = IndexPath(item: 1, section: 0)
+    #expect(view.indexPathsForSelectedItems == [path])
+    #expect(view.cellForItem(at: path)?.isSelected == true)
+    played.tap(at: CGPoint(x: 150, y: 40))
+    played.advance(to: 2)
+    #expect(source.log.text == "b b")
+    played.change { view.reconfigureItems(at: [path]) }
+    #expect(view.cellForItem(at: path)?.isSelected == true)
+    played.change { view.reloadItems(at: [path]) }
+    #expect(view.indexPathsForSelectedItems == [])
+    #expect(view.cellForItem(at: path)?.isSelected == false)
     withExtendedLifetime(source) {}
   }
 

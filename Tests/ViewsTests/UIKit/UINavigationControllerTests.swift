@@ -193,12 +193,19 @@ struct UINavigationControllerTests {
     let pages = UINavigationController(rootViewController: a)
     let played = played(pages)
     #expect(log.text == "aL aw aA")
+    log.clear()
     played.change { pages.pushViewController(b, animated: true) }
+    #expect(log.text == "bL ag bw")
     wait(played)
-    #expect(log.text == "aL aw aA ag bL bw bA ad")
+    #expect(log.text == "bL ag bw ad bA")
+    log.clear()
     played.change { pages.popViewController(animated: true) }
+    #expect(log.text == "bg aw")
     wait(played)
-    #expect(log.text == "aL aw aA ag bL bw bA ad bg aw aA bd")
+    #expect(log.text == "bg aw bd aA")
+    log.clear()
+    played.change { pages.pushViewController(b, animated: false) }
+    #expect(log.text.hasPrefix("ag bw bA"))
   }
 
   @Test("A page of UIKit's fills the screen beneath the bar, and knows what lies over it")

@@ -147,6 +147,47 @@ struct UITableViewTests {
     withExtendedLifetime(source) {}
   }
 
+  private final class Tall: NSObject, UITableViewDelegate {
+    let (source, log) = (Source(), Log())
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      // Where an app would look in its array.
+      if !source.names.indices.contains(indexPath.row) { log.add("\(indexPath.row)") }
+      return 50
+    }
+  }
+
+  @Test("Nobody is asked about a row that is on its way out") func leaving() {
+    let tall = Tall()
+    let table = table(tall.source)
+    table.delegate = tall
+    let played = played(table)
+    played.change {
+      tall.source.names.removeLast()
+      table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+    }
+    for step in 1...10 { played.advance(to: Double(step) / 10) }
+    #expect(tall.log.text.isEmpty && !played.text.contains("Lima"))
+  }
+
+  @Test("Who waits for changes is called once all is in its place") func completion() {
+    let (source, log) = (Source(), Log())
+    let table = table(source)
+    let played = played(table)
+    played.change {
+      source.names.removeFirst()
+      table.performBatchUpdates {
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+      } completion: { _ in
+        log.add("done")
+      }
+    }
+    #expect(log.text.isEmpty)
+    played.advance(to: 2)
+    #expect(log.text == "done")
+    withExtendedLifetime(source) {}
+  }
+
   private final class Kept: NSObject, UITableViewDataSource {
     var names = ["Rome", "Oslo", "Lima"]
     let _deletesRows = true

@@ -170,10 +170,15 @@ struct UIViewControllerPresentingTests {
   private final class Slide: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning
   {
+    private(set) var asked = 0
+
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController,
       source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      asked += 1
+      return self
+    }
 
     func animationController(
       forDismissed dismissed: UIViewController
@@ -214,9 +219,33 @@ struct UIViewControllerPresentingTests {
     #expect(played.frame(of: UIColor.blue.color).map { abs($0.minX - 100) < 10 } == true)
     wait(played)
     #expect(played.frame(of: UIColor.blue.color)?.minX == 0 && log.text == "there")
+    #expect(slide.asked == 1)
     played.change { page.dismiss(animated: true) }
     wait(played)
     #expect(played.frame(of: UIColor.blue.color) == nil && page.presentingViewController == nil)
+  }
+
+  private final class Told: UIViewController {
+    let log = Log()
+
+    override func viewWillAppear(_ animated: Bool) { log.add("comes") }
+    override func viewDidAppear(_ animated: Bool) { log.add("there") }
+    override func viewWillDisappear(_ animated: Bool) { log.add("goes") }
+    override func viewDidDisappear(_ animated: Bool) { log.add("gone") }
+  }
+
+  @Test("One is told that it is there once it has come, and so is the page that it has")
+  func arrival() {
+    let (played, told) = (screen(), Told())
+    let pages = UINavigationController(rootViewController: told)
+    present(pages, on: played)
+    #expect(told.log.text == "comes")
+    wait(played)
+    #expect(told.log.text == "comes there")
+    played.change { pages.dismiss(animated: true) }
+    #expect(told.log.text == "comes there goes")
+    wait(played)
+    #expect(told.log.text == "comes there goes gone")
   }
 
   @Test("What a presented controller presents goes with it") func chain() {

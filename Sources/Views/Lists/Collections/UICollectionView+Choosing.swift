@@ -39,10 +39,12 @@ extension UICollectionView {
   }
 
   private func choose(_ names: [Int]) {
-    for name in Set(chosen).symmetricDifference(names) {
+    let old = chosen
+    chosen = names
+    // One after the other in an order that is always the same: a cell may do something then.
+    for name in old + names where old.contains(name) != names.contains(name) {
       path(of: name).flatMap { cell(at: $0) }?.isSelected = names.contains(name)
     }
-    chosen = names
   }
 
   /// A finger has tapped an item.
@@ -50,13 +52,15 @@ extension UICollectionView {
     guard allowsSelection, let path = path(of: name),
       listener?.collectionView(self, shouldSelectItemAt: path) ?? true
     else { return }
-    if chosen.contains(name) {
-      guard allowsMultipleSelection else { return }
+    if allowsMultipleSelection, chosen.contains(name) {
       choose(chosen.filter { $0 != name })
       listener?.collectionView(self, didDeselectItemAt: path)
       return
     }
-    let old = allowsMultipleSelection ? [] : chosen.compactMap { self.path(of: $0) }
+    // One that is chosen already is told again.
+    let old =
+      allowsMultipleSelection
+      ? [] : chosen.filter { $0 != name }.compactMap { self.path(of: $0) }
     choose(allowsMultipleSelection ? chosen + [name] : [name])
     for path in old { listener?.collectionView(self, didDeselectItemAt: path) }
     listener?.collectionView(self, didSelectItemAt: path)

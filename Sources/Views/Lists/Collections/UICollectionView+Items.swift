@@ -46,11 +46,13 @@ extension UICollectionView {
     return nil
   }
 
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
+  /// Nil where none has been made: who asks has none made, for the data source may know of fewer items by then.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    name(at: indexPath).flatMap { cells[$0] }
+  }
 
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    (sections ?? []).lazy.flatMap(\.rows).compactMap { self.path(of: $0) }
-      .first { self.cell(at: $0) === cell }
+    cells.first { $0.value === cell }.flatMap { path(of: $0.key) }
   }
 
   public var visibleCells: [UICollectionViewCell] {
@@ -85,12 +87,18 @@ extension UICollectionView {
     changed()
   }
 
+  /// As another item in its place: it is not chosen any more.
   public func reloadItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths { name(at: path).map { forget($0) } }
+    let names = indexPaths.compactMap { name(at: $0) }
+    chosen.removeAll(where: names.contains)
+    for name in names { forget(name) }
     withAnimation { changed() }
   }
 
-  public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths { name(at: path).map { forget($0) } }
+    withAnimation { changed() }
+  }
 
   public func reloadSections(_ sections: IndexSet) {
     change {
@@ -120,33 +128,40 @@ extension UICollectionView {
     let isOutermost = pending == nil
     pending = pending ?? TableChanges()
     updates?()
-    if isOutermost, let changes = pending {
-      pending = nil
-      apply(changes)
+    guard isOutermost, let changes = pending else {
+      completion?(true)
+      return
     }
-    completion?(true)
+    pending = nil
+    // Once all is in its place: who begins the next changes then would never come to an end otherwise.
+    withAnimation {
+      make(changes)
+    } completion: {
+      completion?(true)
+    }
   }
 
   private func change(_ note: (inout TableChanges) -> Void) {
     var changes = pending ?? TableChanges()
     note(&changes)
-    if pending == nil { apply(changes) } else { pending = changes }
+    if pending == nil { withAnimation { make(changes) } } else { pending = changes }
   }
 
-  private func apply(_ changes: TableChanges) {
-    withAnimation {
-      sections = sections.map {
-        changes.applied(to: $0, makeRow: newName, makeSection: newSection)
-      }
-      changed()
+  private func make(_ changes: TableChanges) {
+    sections = sections.map {
+      changes.applied(to: $0, makeRow: newName, makeSection: newSection)
     }
+    changed()
   }
 
   /// Other places for the same items.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    withAnimation(animated ? .default : nil) { collectionViewLayout = layout }
-    completion?(true)
+    withAnimation(animated ? .default : nil) {
+      collectionViewLayout = layout
+    } completion: {
+      completion?(true)
+    }
   }
 }

@@ -44,8 +44,8 @@ extension UICollectionView {
       view.holder = nil
       view.move(intoWindow: false)
     }
-    let rows = bands.values.filter { across[ObjectIdentifier($0)] != nil }
-      .sorted { $0.frame.minY < $1.frame.minY }
+    let rows = bands.sorted { $0.key < $1.key }.map(\.value)
+      .filter { across[ObjectIdentifier($0)] != nil }
     for row in rows {
       row.holder = self
       row.subviews = across[ObjectIdentifier(row)] ?? []
@@ -58,7 +58,11 @@ extension UICollectionView {
 
   private func view(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let kind = place.representedElementKind else { return cell(at: place.indexPath) }
-    let key = "\(kind) \(place.indexPath.section) \(place.indexPath.item)"
+    // It goes with its section, wherever that goes.
+    let section = place.indexPath.section
+    let all = sections ?? knownSections
+    let name = all.indices.contains(section) ? all[section].name : -section
+    let key = "\(kind) \(name) \(place.indexPath.item)"
     if let view = notes[key] { return view }
     let view = dataSource?.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)

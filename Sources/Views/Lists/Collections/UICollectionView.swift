@@ -134,6 +134,7 @@ open class UICollectionView: UIScrollView {
     tap.addTarget(self, action: Selector("tap") { [weak self] in self?.tapped(name) })
     cell.addGestureRecognizer(tap)
     cells[name] = cell
+    if chosen.contains(name) { cell.isSelected = true }
     return cell
   }
 

@@ -63,7 +63,10 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public override func prepare() {
     (places, bands) = ([], [:])
     guard let view = collectionView else { return }
-    let whole = view.frame.size
+    let kept = view.contentInset
+    let whole = CGSize(
+      width: max(0, view.frame.width - kept.left - kept.right),
+      height: max(0, view.frame.height - kept.top - kept.bottom))
     var y: CGFloat = 0
     for index in 0..<view.numberOfSections {
       guard let section = provide(index, Environment(contentSize: whole)) else { continue }
@@ -101,9 +104,11 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       while !composed.isDone {
         if !isFirst { y += section.interGroupSpacing }
         isFirst = false
+        let count = composed.places.count
         let size = composed.put(
           section.group, at: CGPoint(x: insets.leading, y: y), in: room)
-        if size.height <= 0 { break }
+        // A group that has no room for an item, as in a view without a width, never comes to the last one.
+        if composed.places.count == count { break }
         y += size.height
       }
       y += insets.bottom
@@ -123,8 +128,9 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var (x, height) = (insets.leading, CGFloat(0))
     while !composed.isDone {
       if x > insets.leading { x += section.interGroupSpacing }
+      let count = composed.places.count
       let size = composed.put(section.group, at: CGPoint(x: x, y: insets.top), in: room)
-      if size.width <= 0 { break }
+      if composed.places.count == count { break }
       x += size.width
       height = max(height, size.height)
     }

@@ -27,6 +27,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() { view = collectionView }
 
+  override var shown: AnyView {
+    begin()
+    return view.shown
+  }
+
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

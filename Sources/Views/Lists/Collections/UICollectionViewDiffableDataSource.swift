@@ -56,8 +56,11 @@ open class UICollectionViewDiffableDataSource<
       }
       return TableChanges.Section(name: name, rows: items)
     }
-    withAnimation(animatingDifferences ? .default : nil) { view.show(sections) }
-    completion?()
+    withAnimation(animatingDifferences ? .default : nil) {
+      view.show(sections)
+    } completion: {
+      completion?()
+    }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

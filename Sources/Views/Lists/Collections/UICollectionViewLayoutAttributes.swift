@@ -50,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @unchecked Sendable {
         UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath)
       } ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
     (copy.frame, copy.transform, copy.alpha) = (frame, transform, alpha)
-    (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
+    (copy.zIndex, copy.isHidden, copy.band) = (zIndex, isHidden, band)
     return copy
   }
 }

@@ -127,8 +127,18 @@ extension UITableView {
   ) {
     beginUpdates()
     updates?()
-    endUpdates()
-    completion?(true)
+    updateDepth = max(0, updateDepth - 1)
+    guard updateDepth == 0, let changes = pending else {
+      completion?(true)
+      return
+    }
+    pending = nil
+    // Once all is in its place: who begins the next changes then would never come to an end otherwise.
+    withAnimation {
+      make(changes)
+    } completion: {
+      completion?(true)
+    }
   }
 
   /// - Parameter note: Notes what is to change; at once, or with all else that is told until `endUpdates()`.
@@ -144,14 +154,21 @@ extension UITableView {
   }
 
   private func apply(_ changes: TableChanges, by animation: RowAnimation) {
-    withAnimation(animation == .none ? nil : .default) {
-      keepingChosen {
-        sections = sections.map {
-          changes.applied(to: $0, makeRow: newRow, makeSection: newSection)
-        }
+    withAnimation(animation == .none ? nil : .default) { make(changes) }
+  }
+
+  private func make(_ changes: TableChanges) {
+    keepingChosen {
+      sections = sections.map {
+        changes.applied(to: $0, makeRow: newRow, makeSection: newSection)
       }
-      changed()
     }
+    changed()
+  }
+
+  /// Whether a row is where it is said to be: one that is on its way out is nowhere.
+  func has(_ row: Int, at path: IndexPath) -> Bool {
+    sections?[safe: path.section]?.rows[safe: path.row] == row
   }
 }
 

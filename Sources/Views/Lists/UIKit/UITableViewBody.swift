@@ -30,7 +30,7 @@ struct UITableViewBody: View {
             let index = section.rows.firstIndex(of: row) ?? 0
             let path = IndexPath(row: index, section: place)
             if let cell = table.cell(of: row, at: path) {
-              UITableViewRow(table: table, cell: cell, path: path)
+              UITableViewRow(table: table, cell: cell, row: row, path: path)
                 .onAppear { delegate?.tableView(table, willDisplay: cell, forRowAt: path) }
             }
           }
@@ -79,16 +79,16 @@ struct UITableViewBody: View {
 struct UITableViewRow: View {
   let table: UITableView
   let cell: UITableViewCell
+  let row: Int
   let path: IndexPath
+  @State private var said = TableRowAnswers()
 
   var body: some View {
     _ = cell.changes.count + table.picks.count + table.changes.count
     for label in [cell.textLabel, cell.detailTextLabel] { _ = label?.changes.count }
-    let height = table.height(of: path)
-    let delegate = table.delegate as? any UITableViewDelegate
-    let leading = delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-    let trailing = delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-    let row = HStack(spacing: 8) {
+    said.ask(table, about: row, at: path)
+    let (height, leading, trailing) = (said.height, said.leading, said.trailing)
+    let shown = HStack(spacing: 8) {
       content.frame(maxWidth: .infinity, alignment: .leading)
       accessory
       // The row's own insets are beside all else.
@@ -101,20 +101,19 @@ struct UITableViewRow: View {
     .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
     .swipeActions(edge: .leading, allowsFullSwipe: allowsFullSwipe(leading)) { buttons(leading) }
     .swipeActions(edge: .trailing, allowsFullSwipe: allowsFullSwipe(trailing)) { buttons(trailing) }
-    .modifier(editing(hasButtons: trailing != nil))
-    let isChosen = table.chosen.contains(path) && cell.selectionStyle != .none
+    .modifier(editing)
+    let isChosen = said.isThere && table.chosen.contains(path) && cell.selectionStyle != .none
     let hosted = cell.contentConfiguration as? any UIHostedRow
     let color = isChosen ? UIColor.systemGray4 : cell.backgroundColor
     let ground = isChosen ? nil : hosted?.rowGround
-    return row.listRowInsets(hosted?.rowInsets ?? insets(height: height))
+    return shown.listRowInsets(hosted?.rowInsets ?? insets(height: height))
       .listRowBackground(ground ?? color.map { AnyView($0.color) })
   }
 
   /// What is there to be swiped to by itself, and in edit mode.
-  private func editing(hasButtons: Bool) -> ListRowModifier {
-    let (removal, move) = (table.removal(of: path), table.move(of: path))
-    let delegate = table.delegate as? any UITableViewDelegate
-    let title = delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+  private var editing: ListRowModifier {
+    let (removal, move, title) = (said.removal, said.move, said.removalTitle)
+    let hasButtons = said.trailing != nil
     return ListRowModifier { row in
       if let removal { row.delete = { _ in removal() } }
       if let move { row.move = { move($1) } }

@@ -51,8 +51,11 @@ open class UITableViewDiffableDataSource<
       knownSections[section.name] = name
       return TableChanges.Section(name: name, rows: section.items.compactMap { known[$0] })
     }
-    withAnimation(animatingDifferences ? .default : nil) { table.show(sections) }
-    completion?()
+    withAnimation(animatingDifferences ? .default : nil) {
+      table.show(sections)
+    } completion: {
+      completion?()
+    }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -75,7 +78,7 @@ open class UITableViewDiffableDataSource<
   open func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.sections[section].items.count
+    shown.sections.indices.contains(section) ? shown.sections[section].items.count : 0
   }
 
   open func tableView(

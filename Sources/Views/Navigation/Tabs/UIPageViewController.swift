@@ -65,9 +65,12 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
+  /// Its pages are seen wherever its view lies.
+  open override func loadView() { view = PagedGround(of: self) }
+
   override var shown: AnyView {
     begin()
-    return AnyView(UIPageViewControllerBody(controller: self, pages: pages))
+    return view.shown
   }
 
   /// All pages in their order, from the one that is shown.
@@ -140,6 +143,22 @@ extension UIPageViewControllerDelegate {
 private final class PageList {
   var all: [UIViewController] = []
   var shown: UIViewController?
+}
+
+/// The view of a controller of pages.
+private final class PagedGround: UIView {
+  init(of controller: UIPageViewController) {
+    super.init(frame: .zero)
+    self.controller = controller
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var ownContent: AnyView? {
+    (controller as? UIPageViewController).map {
+      AnyView(UIPageViewControllerBody(controller: $0, pages: $0.pages))
+    }
+  }
 }
 
 private struct UIPageViewControllerBody: View {

@@ -19,7 +19,7 @@ struct BarButtons: View {
   }
 
   private func row(_ items: [UIBarButtonItem], at placement: ToolbarItemPlacement) -> some View {
-    ForEach(items.map(StandingItem.init)) { standing in
+    ForEach(StandingItem.all(of: items)) { standing in
       let button = standing.item
       switch button.systemItem {
       case .flexibleSpace: ToolbarSpacer(.flexible, placement: placement)
@@ -42,8 +42,22 @@ struct BarButtons: View {
 }
 
 private struct StandingItem: Identifiable {
+  struct ID: Hashable {
+    let item: ObjectIdentifier
+    /// One gap may stand in several places.
+    let time: Int
+  }
+
   let item: UIBarButtonItem
-  var id: ObjectIdentifier { ObjectIdentifier(item) }
+  let id: ID
+
+  static func all(of items: [UIBarButtonItem]) -> [StandingItem] {
+    items.indices.map { index in
+      let time = items[..<index].count { $0 === items[index] }
+      return StandingItem(
+        item: items[index], id: ID(item: ObjectIdentifier(items[index]), time: time))
+    }
+  }
 }
 
 /// A button in a bar.

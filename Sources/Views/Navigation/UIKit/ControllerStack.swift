@@ -5,26 +5,27 @@ import ViewEngine
 /// The pages of a navigation controller of UIKit's in SwiftUI's stack, which has the bars, their movement and the
 /// swipe back.
 struct ControllerStack: View {
-  let navigation: UINavigationController
+  /// Nil where it has gone: it keeps this view, and not the other way round.
+  let find: () -> UINavigationController?
 
   var body: some View {
     // Reading it has the body read again when there are other pages.
-    let _ = navigation.changes.count
-    if let first = navigation.viewControllers.first {
+    if let navigation = find(), navigation.changes.count >= 0,
+      let first = navigation.viewControllers.first
+    {
       NavigationPages(
-        root: page(first).id(ObjectIdentifier(first))
-          .navigationDestination(for: ControllerValue.self) { page($0.controller) },
-        path: path
+        root: StackedController(controller: first, navigation: navigation)
+          .id(ObjectIdentifier(first))
+          .navigationDestination(for: ControllerValue.self) {
+            StackedController(controller: $0.controller, navigation: navigation)
+          },
+        path: path(of: navigation)
       )
       .modifier(SafePlaceModifier())
     }
   }
 
-  private func page(_ controller: UIViewController) -> some View {
-    StackedController(controller: controller, navigation: navigation)
-  }
-
-  private var path: Binding<[AnyHashable]> {
+  private func path(of navigation: UINavigationController) -> Binding<[AnyHashable]> {
     var still = Transaction()
     still.disablesAnimations = !navigation.isMoved
     return Binding<[AnyHashable]>(

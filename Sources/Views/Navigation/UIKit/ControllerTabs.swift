@@ -4,11 +4,15 @@ import ViewEngine
 
 /// The pages of a tab bar controller of UIKit's in SwiftUI's view of tabs, which has the bar.
 struct ControllerTabs: View {
-  let controller: UITabBarController
+  /// Nil where it has gone: it keeps this view, and not the other way round.
+  let find: () -> UITabBarController?
 
   var body: some View {
     // Reading it has the body read again when there are other pages, or another one is chosen.
-    let _ = controller.changes.count
+    if let controller = find(), controller.changes.count >= 0 { tabs(of: controller) }
+  }
+
+  @ViewBuilder private func tabs(of controller: UITabBarController) -> some View {
     let pages = (controller.viewControllers ?? []).enumerated().map(TabbedPage.init)
     let selection = Binding {
       controller.selectedIndex
@@ -19,7 +23,7 @@ struct ControllerTabs: View {
       ForEach(pages) { page in
         let item = page.item
         TabbedController(controller: page.controller)
-          .tabItem { face(of: page) }
+          .tabItem { face(of: page, isChosen: page.index == controller.selectedIndex) }
           .badge(item.changes.count >= 0 ? item.badgeValue.map { Text(verbatim: $0) } : nil)
           .tag(page.index)
       }
@@ -28,9 +32,8 @@ struct ControllerTabs: View {
     .modifier(SafePlaceModifier())
   }
 
-  @ViewBuilder private func face(of page: TabbedPage) -> some View {
+  @ViewBuilder private func face(of page: TabbedPage, isChosen: Bool) -> some View {
     let item = page.item
-    let isChosen = page.index == controller.selectedIndex
     if let image = (isChosen ? item.selectedImage : nil) ?? item.image {
       // UIKit shows the picture that it is given, filled or not.
       Image(uiImage: image).environment(\.symbolVariants, .none)

@@ -20,8 +20,9 @@ struct StackedController: View {
       .transformPreference(TabBarLookKey.self) { if hidesTabs { $0.visibility = .hidden } }
       .onAppear { controller.ground.move(intoWindow: true) }
       .onDisappear {
-        controller.ground.move(intoWindow: false)
         controller.left(true)
+        controller.ground.move(intoWindow: false)
+        navigation.settle()
       }
   }
 

@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
   /// Whether its pages have come to be those that they are in a movement.
   private(set) var isMoved = false
   private var isToMove = false
+  /// Another page has become the last, and is not in its place yet.
+  private var isUnsettled = false
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -117,15 +119,32 @@ open class UINavigationController: UIViewController {
 
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
+  /// Its pages are seen wherever its view lies. The view does not keep whose it is, which would keep both for ever.
+  open override func loadView() {
+    ground.hosted = AnyView(ControllerStack { [weak self] in self })
+  }
+
   override var shown: AnyView {
-    if ground.hosted == nil { ground.hosted = AnyView(ControllerStack(navigation: self)) }
     let shown = super.shown
-    topViewController?.appear(false)
+    switch presence {
+    case .coming: topViewController?.come(true)
+    case .there: topViewController?.appear(false)
+    // Its page is told when it is seen, and is not to come back on its way off.
+    case .away, .leaving: break
+    }
     return shown
   }
 }
 
 extension UINavigationController {
+  /// The last page is in its place.
+  func settle() {
+    guard isUnsettled, let top = topViewController else { return }
+    isUnsettled = false
+    top.arrive(isMoved)
+    delegate?.navigationController(self, didShow: top, animated: isMoved)
+  }
+
   private func changed(from old: [UIViewController]) {
     let (top, before) = (viewControllers.last, old.last)
     isMoved = isToMove
@@ -135,21 +154,24 @@ extension UINavigationController {
       controller.isMovingFromParent = true
       controller.willMove(toParent: nil)
     }
-    for controller in viewControllers where controller.parent !== self {
+    let new = viewControllers.filter { $0.parent !== self }
+    for controller in new {
       addChild(controller)
-      controller.isMovingToParent = true
+      (controller.isMovingToParent, controller.isMovingFromParent) = (true, false)
     }
     navigationBar.items = viewControllers.map(\.navigationItem)
     top?.navigationItem.hidesBar = isNavigationBarHidden
-    if presence == .there, let top, top !== before {
+    if presence == .there || presence == .coming, let top, top !== before {
+      top.loadViewIfNeeded()
       before?.leave(isMoved)
       delegate?.navigationController(self, willShow: top, animated: isMoved)
-      top.appear(isMoved)
-      delegate?.navigationController(self, didShow: top, animated: isMoved)
+      top.come(isMoved)
+      isUnsettled = presence == .there
+      if !isMoved { settle() }
     }
     for controller in gone { controller.removeFromParent() }
-    for controller in viewControllers where controller.isMovingToParent {
-      controller.isMovingToParent = false
+    for controller in new {
+      if controller.presence != .coming { controller.isMovingToParent = false }
       controller.didMove(toParent: self)
     }
     changes.add()

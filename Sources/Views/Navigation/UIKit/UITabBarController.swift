@@ -8,6 +8,11 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet {
       let controllers = viewControllers ?? []
+      let chosen = oldValue.flatMap { old in
+        old.indices.contains(selectedIndex) ? old[selectedIndex] : nil
+      }
+      // The page that is seen stays so as long as it is there.
+      if let chosen { selectedIndex = controllers.firstIndex(of: chosen) ?? 0 }
       for gone in oldValue ?? [] where !controllers.contains(gone) {
         gone.willMove(toParent: nil)
         gone.removeFromParent()
@@ -48,9 +53,9 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: page)
   }
 
-  override var shown: AnyView {
-    if ground.hosted == nil { ground.hosted = AnyView(ControllerTabs(controller: self)) }
-    return super.shown
+  /// Its tabs are seen wherever its view lies. The view does not keep whose it is, which would keep both for ever.
+  open override func loadView() {
+    ground.hosted = AnyView(ControllerTabs { [weak self] in self })
   }
 }
 

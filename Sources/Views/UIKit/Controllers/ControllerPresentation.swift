@@ -35,7 +35,7 @@ final class ControllerPresentation: @MainActor Identifiable {
     presenter.presentation = self
     controller.presenter = presenter
     // What it says as it loads of how it stands counts from the beginning.
-    controller.appear(isAnimated)
+    controller.come(isAnimated)
     if let stage = TransitionStage(for: controller, by: presenter) {
       self.stage = stage
       ViewGraph.current?.afterUpdate { stage.present(isAnimated: isAnimated) { self.arrived() } }
@@ -49,6 +49,7 @@ final class ControllerPresentation: @MainActor Identifiable {
 
   /// It is in its place.
   func arrived() {
+    controller.arrive(true)
     arrival?()
     arrival = nil
   }

@@ -9,15 +9,17 @@ import ViewEngine
 final class TransitionStage {
   private let container = UIView(frame: UIScreen.main.bounds)
   private let (presenter, controller): (UIViewController, UIViewController)
+  /// Its delegate is asked once.
+  private let arrival: any UIViewControllerAnimatedTransitioning
   /// Lives as long as its movement.
   private var movement: Movement?
 
   /// Nil where nobody has a movement for it.
   init?(for controller: UIViewController, by presenter: UIViewController) {
-    guard let delegate = controller.transitioningDelegate,
-      delegate.animationController(
-        forPresented: controller, presenting: presenter, source: presenter) != nil
-    else { return nil }
+    let arrival = controller.transitioningDelegate?.animationController(
+      forPresented: controller, presenting: presenter, source: presenter)
+    guard let arrival else { return nil }
+    self.arrival = arrival
     (self.presenter, self.controller) = (presenter, controller)
     container.pageInsets = UIScreen.main.safeAreaInsets
   }
@@ -25,9 +27,7 @@ final class TransitionStage {
   func present(isAnimated: Bool, then done: @escaping () -> Void) {
     UIWindowScene.main.windows.first?.addSubview(container)
     if controller.ground.frame == .zero { controller.ground.frame = container.bounds }
-    let animator = controller.transitioningDelegate?.animationController(
-      forPresented: controller, presenting: presenter, source: presenter)
-    move(by: isAnimated ? animator : nil, from: presenter, to: controller) { [self] in
+    move(by: isAnimated ? arrival : nil, from: presenter, to: controller) { [self] in
       if controller.ground.holder == nil { container.addSubview(controller.ground) }
       done()
     }

@@ -3,16 +3,20 @@ import Geometry
 import Motion
 import ViewEngine
 
-/// Asks the delegate of a scroll view where its content is to come to rest.
+/// Asks the layout of a collection, and the delegate of a scroll view, where its content is to come to rest.
 struct DelegatedTargetBehavior: ScrollTargetBehavior {
   let view: UIScrollView
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     var point = target.rect.origin
     // UIKit's speeds are points a millisecond.
+    let velocity = CGPoint(x: context.velocity.dx / 1000, y: context.velocity.dy / 1000)
+    if let collection = view as? UICollectionView {
+      point = collection.collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: point, withScrollingVelocity: velocity)
+    }
     view.delegate?.scrollViewWillEndDragging(
-      view, withVelocity: CGPoint(x: context.velocity.dx / 1000, y: context.velocity.dy / 1000),
-      targetContentOffset: &point)
+      view, withVelocity: velocity, targetContentOffset: &point)
     target.rect.origin = point
   }
 }

@@ -53,7 +53,7 @@ struct UIScrollViewBody: View {
   private var behavior: any ScrollTargetBehavior {
     if view.isPagingEnabled {
       PagingScrollTargetBehavior()
-    } else if view.delegate != nil {
+    } else if view.delegate != nil || view is UICollectionView {
       DelegatedTargetBehavior(view: view)
     } else {
       FreeScrollTargetBehavior()
@@ -64,8 +64,13 @@ struct UIScrollViewBody: View {
     var axes: Axis.Set = []
     let size = CGSize(
       width: content.width * view.zoomScale, height: content.height * view.zoomScale)
-    if size.width > visible.width || view.alwaysBounceHorizontal { axes.insert(.horizontal) }
-    if size.height > visible.height || view.alwaysBounceVertical || axes.isEmpty {
+    let kept = view.contentInset
+    if size.width + kept.left + kept.right > visible.width + 0.01 || view.alwaysBounceHorizontal {
+      axes.insert(.horizontal)
+    }
+    if size.height + kept.top + kept.bottom > visible.height + 0.01 || view.alwaysBounceVertical
+      || axes.isEmpty
+    {
       axes.insert(.vertical)
     }
     return axes
@@ -102,7 +107,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// What is said, or what the subviews need, and no less than is seen.
+  /// What is said, or what the subviews need, and no less than is seen within the insets.
   fileprivate func contentSize(within visible: CGSize) -> CGSize {
     let needed =
       contentSize != .zero
@@ -111,7 +116,8 @@ extension UIScrollView {
         CGSize(width: max($0.width, $1.frame.maxX), height: max($0.height, $1.frame.maxY))
       }
     return CGSize(
-      width: max(needed.width, visible.width), height: max(needed.height, visible.height))
+      width: max(needed.width, visible.width - contentInset.left - contentInset.right),
+      height: max(needed.height, visible.height - contentInset.top - contentInset.bottom))
   }
 
   /// Tells the delegate in UIKit's words.
