@@ -68,8 +68,6 @@ struct AbsentModelTests {
     let absent = error("value of type 'Card' has no member 'width'", line: 8)
     let isAdded = models.take([absent], of: clip, beside: [])
     #expect(isAdded && models.declarations.contains("var width: CGFloat = 60"))
-    // What was wrong at first is told where nothing helps.
-    #expect(models.problems(beside: [wrong]) == missing("Card"))
   }
 
   @Test("What is taken for a view, mistyped or a protocol is no model")
@@ -80,6 +78,7 @@ struct AbsentModelTests {
       ("cannot find 'Card' in scope", ["Card"] as Set), ("cannot find type 'Shown' in scope", []),
       ("cannot find 'Card' in scope", []),
       ("cannot find type 'Crad' in scope. Did you mean 'Crat'?", []),
+      ("cannot find 'cuotn' in scope. Did you mean 'count'?", []),
     ] {
       var models = AbsentModels()
       let isTaken = models.take([error(message)], of: clip, beside: views)
@@ -89,5 +88,101 @@ struct AbsentModelTests {
 
   @Test("A type beside a variable of its name is not mistyped") func variables() {
     #expect(error("cannot find type 'Card' in scope. Did you mean 'card'?").isOfAnotherFile)
+  }
+
+  @Test("Who is told of a type is told what else it could be") func suggestions() throws {
+    let clip = try planned(
+      "struct Deck: View { @State var a: [Crdas] = []; var body: some View { } }")
+    var models = AbsentModels()
+    _ = models.take(
+      [error("cannot find type 'Crdas' in scope. Did you mean 'Cards'?")], of: clip, beside: [])
+    #expect(
+      models.warnings.map(\.message) == [
+        "Nothing here declares 'Crdas': a type with what is used of it stands for it. Did you mean "
+          + "'Cards'? Show the file that declares it together with this one, or declare it here."
+      ])
+  }
+
+  @Test("A mistake that comes again and again is given up") func again() throws {
+    let clip = try planned(Self.deck)
+    var models = AbsentModels()
+    _ = models.take(missing("Card"), of: clip, beside: [])
+    let wrong = error(
+      "cannot convert value of type 'String' to expected argument type 'Double'", line: 8,
+      column: 53)
+    let rounds = (1...3).map { _ in models.take([wrong], of: clip, beside: []) }
+    #expect(rounds == [true, true, false])
+  }
+
+  @Test("Nothing stands for very many types, nor for one beside a framework's or of one")
+  func refused() throws {
+    let clip = try planned(
+      "import HealthKit\nstruct Deck: View { @State var a: HKHealthStore?; var body: some View { } }"
+    )
+    let many = (0...40).map { error("cannot find type 'T\($0)' in scope") }
+    let framework = Diagnostic(
+      file: "a.swift", line: 2, message: "cannot find type 'FetchedResults' in scope",
+      remedy: .supportedAPI)
+    for (errors, isExpected) in [
+      (many, false), (Array(many.dropFirst()), true), (missing("Card") + [framework], false),
+      (missing("HKHealthStore"), false), (missing("HKIT"), true),
+    ] {
+      var models = AbsentModels()
+      let isTaken = models.take(errors, of: clip, beside: [])
+      #expect(isTaken == isExpected, "\(errors)")
+    }
+  }
+
+  @Test("Names that are words of Swift's, and values that hold others of their kind, compile")
+  func names() throws {
+    let clip = try planned(
+      """
+      struct Deck: View {
+        @State var card = Card(parent: Card(), in: "a", `b"c`: "d")
+        @State var mode: Mode?
+        @State var state: Loading?
+        var body: some View {
+          Text(card.`class`).onAppear { [1].map(Card.init(number:)) }
+          switch mode {
+          case .`default`: Text(card.`a b`)
+          case .none: Text("")
+          }
+          switch state {
+          case .failed(let why): Text(why)
+          case .loaded(let a, let b): Text(a + b)
+          }
+        }
+      }
+      """)
+    var models = AbsentModels()
+    _ = models.take(missing("Card", "Mode", "Loading"), of: clip, beside: [])
+    let text = models.declarations
+    for line in [
+      "var `class`: String = \"Class\"", "var parent: Card { get { Card() } set {} }",
+      "case `default`\n", "case failed(String)", "init() { self = .failed(String()) }",
+    ] {
+      #expect(text.contains(line), "\(line) is not in\n\(text)")
+    }
+    #expect(!text.contains("var init") && !text.contains("func init"))
+    #expect(SwiftSource(text).syntaxErrors(in: Excerpt(file: "b.swift", text: text)).isEmpty)
+  }
+
+  @Test("What turns out to be another type is it everywhere, and no type of a longer name is")
+  func renamed() throws {
+    var models = AbsentModels()
+    models.models = [
+      "Card": AbsentModel(name: "Card"), "_Card": AbsentModel(name: "_Card"),
+      "_CardList": AbsentModel(
+        name: "_CardList", members: ["all": .value(type: "[_CardList]")],
+        statics: ["first": .value(type: "_Card?")]),
+    ]
+    models.variables = ["cards": "[_Card]"]
+    models.change(
+      error("cannot convert value of type '_Card' to expected argument type 'Card'"),
+      of: Excerpt(file: "a.swift", text: ""), MemberUses(in: SwiftSource("")))
+    #expect(models.models.keys.sorted() == ["Card", "_CardList"])
+    #expect(models.models["_CardList"]?.members == ["all": .value(type: "[_CardList]")])
+    #expect(models.models["_CardList"]?.statics == ["first": .value(type: "Card?")])
+    #expect(models.variables == ["cards": "[Card]"])
   }
 }

@@ -89,9 +89,6 @@ struct AbsentViewTests {
         "a.swift:4:11: warning: Nothing here declares '.glowing': it is left out. Show the file "
           + "that declares it together with this one, or declare it here."
       ])
-    let other = error("cannot convert value of type 'A'")
-    #expect(views.problems(beside: [other]) == [missing])
-    #expect(AbsentViews().problems(beside: [other]) == [other])
   }
 
   @Test(
@@ -130,6 +127,18 @@ struct AbsentViewTests {
     var views = AbsentViews()
     let isTaken = views.take([error(message)], of: clip)
     #expect(!isTaken && views.warnings.isEmpty)
+  }
+
+  @Test("A function of the author's own with a capital is one that was mistyped") func functions()
+    throws
+  {
+    let clip = try planned("func card() -> some View { Text(\"a\") }\nCard()")
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find 'Card' in scope; did you mean 'card'?")], of: clip)
+    let other = try planned("let card = 3\nCard()")
+    let isOtherTaken = views.take(
+      [error("cannot find 'Card' in scope; did you mean 'card'?")], of: other)
+    #expect(!isTaken && isOtherTaken)
   }
 
   @Test("A name that is near to another by chance is none that was mistyped") func near() {

@@ -32,4 +32,11 @@ struct CellMakerTests {
     #expect(!text(other).contains("_made"))
     #expect(!text("class Own: UIView {}; let a = UITableViewCell()").contains("_made"))
   }
+
+  @Test("Of very many kinds each is looked at once", .timeLimit(.minutes(1))) func many() {
+    let kinds = (0..<3000).map { number in
+      "class A\(number): \(number == 0 ? "UITableViewCell" : "A\(number - 1)") {}\n"
+    }
+    #expect(CellMaker.all(in: SwiftSource(kinds.reversed().joined()).file).count == 3000)
+  }
 }

@@ -34,6 +34,32 @@ import Testing
     #expect(told == missing(0))
   }
 
+  @Test("Where something stands for a type, it is compiled less often") func models() async throws {
+    let card = Diagnostic(file: "a.swift", line: 3, message: "cannot find type 'Card' in scope")
+    var mending = DemoMending(try planned(100), imports: [], mistakes: ModuleMistakes())
+    var rounds = 0
+    while await mending.take(
+      rounds == 0 ? [card] : missing(rounds), isLenient: false, ModuleBuilds())
+    {
+      rounds += 1
+    }
+    #expect(rounds + 1 == DemoMending.mostWithModels)
+    // What was wrong before something stood for anything.
+    #expect(mending.problems(beside: missing(rounds)) == [card])
+  }
+
+  @Test("Mistakes are not looked for in a long source without end") func work() async throws {
+    var clip = try planned(1)
+    let errors = (0..<600).flatMap { _ in missing(0) }
+    var mending = DemoMending(clip, imports: [], mistakes: ModuleMistakes())
+    let goesOn = await mending.take(errors, isLenient: false, ModuleBuilds())
+    #expect(goesOn)
+    clip.excerpt.text += "// " + String(repeating: "a", count: 120 << 10)
+    mending = DemoMending(clip, imports: [], mistakes: ModuleMistakes())
+    let goesOnWithMore = await mending.take(errors, isLenient: false, ModuleBuilds())
+    #expect(!goesOnWithMore && mending.problems(beside: errors) == errors)
+  }
+
   @Test("A demo that nothing helps is compiled once") func hopeless() async throws {
     var mending = DemoMending(try planned(1), imports: [], mistakes: ModuleMistakes())
     let error = Diagnostic(file: "a.swift", line: 5, column: 6, message: "expected ')'")

@@ -50,6 +50,13 @@ import Testing
     #expect(guess("struct A: View { \(body) }\nstruct B: View { let n: Int; \(body) }") == "A()")
     #expect(guess("struct A: View { let x: Strange; \(body) }") == "A(x: Strange())")
     #expect(guess("struct A: View { let x: UIStrange; \(body) }") == nil)
+    // Where others may declare it, it is theirs.
+    let strange = "struct A: View { let x: Strange; \(body) }"
+    #expect(guess("import UIKit\n" + strange) != nil && guess("import Fancy\n" + strange) == nil)
+    let file = SourceModule(files: []).source(Excerpt(file: "a.swift", text: strange), for: .iOS)
+    #expect(throws: RootError.needsArguments(view: "A", line: 1, arguments: ["x"])) {
+      try file.root(named: "A", guesses: true)
+    }
     #expect(guess("struct A<Item: Hashable>: View { let x: Item; \(body) }") == nil)
   }
 
@@ -287,6 +294,15 @@ import Testing
         ".transition(.cube(by: 1))"
       ),
       ("struct Iris: Transition { var from = 2 }", ".transition(Iris())"),
+      (
+        "struct Iris: Transition { }\nextension AnyTransition { static let pace = 0.3\n"
+          + "private static var own: AnyTransition { .opacity } }",
+        ".transition(Iris())"
+      ),
+      (
+        "extension AnyTransition { static let cube = AnyTransition.opacity.combined(with: .slide) }",
+        ".transition(.cube)"
+      ),
       (
         "extension View { func glow(color: Color, radius: CGFloat = 2) -> some View { self } }",
         ".glow(color: .blue)"

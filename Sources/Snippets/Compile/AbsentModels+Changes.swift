@@ -2,7 +2,7 @@
 
 extension AbsentModels {
   mutating func add(
-    _ error: Diagnostic, in source: SwiftSource, _ uses: [MemberUse]
+    _ error: Diagnostic, in source: SwiftSource, _ uses: MemberUses
   ) {
     let absent =
       #/type '([\w.<>\[\]: ]+?)\??'\)? has no (?:dynamic )?member '(\w+)'(?: using key path from root type '([\w.]+)')?/#
@@ -25,9 +25,9 @@ extension AbsentModels {
 
   /// Gives a member another type, which the compiler wants.
   mutating func change(
-    _ error: Diagnostic, of excerpt: Excerpt, _ uses: [MemberUse]
+    _ error: Diagnostic, of excerpt: Excerpt, _ uses: MemberUses
   ) {
-    let message = error.message.replacing("_Model", with: "")
+    let message = error.message.replacing(#/\b_Model(Color|Font|Animation)\b/#) { $0.output.1 }
       .replacing(#/ \(aka '.*?'\)/#, with: "")
     let optional = #/Optional type, not '(.+?)'|non-optional (?:value of )?type '(.+?)'/#
     let converted =
@@ -59,13 +59,24 @@ extension AbsentModels {
   mutating func rename(_ old: String, to new: String) {
     let gone = models.removeValue(forKey: old)
     models[new]?.members.merge(gone?.members ?? [:]) { own, _ in own }
-    for (name, model) in models {
-      for (key, member) in model.members {
-        if case .value(let type) = member {
-          models[name]?.members[key] = .value(type: type.replacing(old, with: new))
-        }
+    models[new]?.cases.merge(gone?.cases ?? [:]) { own, _ in own }
+    if gone?.kind == .enumeration { models[new]?.kind = .enumeration }
+    func typeName(_ text: String) -> String {
+      text.replacing(#/\w+/#) { $0.output == old ? new : String($0.output) }
+    }
+    func renamed(_ member: AbsentModel.Member) -> AbsentModel.Member {
+      switch member {
+      case .value(let old): .value(type: typeName(old))
+      case .method(let labels, let result): .method(labels: labels, result: result.map(typeName))
       }
     }
+    models = models.mapValues { model in
+      var model = model
+      model.members = model.members.mapValues(renamed)
+      model.statics = model.statics.mapValues(renamed)
+      return model
+    }
+    variables = variables.mapValues(typeName)
   }
 
   /// Types for what has to be something.
@@ -75,24 +86,22 @@ extension AbsentModels {
   ]
 
   mutating func retype(
-    _ error: Diagnostic, from old: String, to new: String, of excerpt: Excerpt, _ uses: [MemberUse]
+    _ error: Diagnostic, from old: String, to new: String, of excerpt: Excerpt, _ uses: MemberUses
   ) {
     // No generic parameter, nor what only the compiler can name.
     guard old != new, new.wholeMatch(of: #/\[?[A-Z_]\w+(?:\.\w+)*\]?\??/#) != nil else { return }
     if old.hasPrefix("_"), models[old] != nil, models[new] != nil { return rename(old, to: new) }
-    let near = uses.filter { $0.line + excerpt.line - 1 == error.line }
-      .sorted { abs($0.column - error.column) < abs($1.column - error.column) }
-    for use in near {
-      for name in models.keys.sorted() where models[name]?.members[use.name] == .value(type: old) {
+    let names = models.keys.sorted()
+    for use in uses.near(line: error.line - excerpt.line + 1, column: error.column) {
+      for name in names where models[name]?.members[use.name] == .value(type: old) {
         models[name]?.members[use.name] = .value(type: new)
         return
       }
-      for name in models.keys.sorted() where models[name]?.statics[use.name] == .value(type: old) {
+      for name in names where models[name]?.statics[use.name] == .value(type: old) {
         models[name]?.statics[use.name] = .value(type: new)
         return
       }
-      for name in models.keys.sorted()
-      where models[name]?.members[use.name] == .value(type: "[\(old)]") {
+      for name in names where models[name]?.members[use.name] == .value(type: "[\(old)]") {
         models[name]?.members[use.name] = .value(type: "[\(new)]")
         return
       }

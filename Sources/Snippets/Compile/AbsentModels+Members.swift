@@ -3,22 +3,27 @@ import SwiftSyntax
 // What the members of made-up types are.
 
 extension AbsentModels {
-  mutating func add(_ name: String, to model: String, _ uses: [MemberUse]) {
-    guard models[model]?.members[name] == nil, !["self", "id", "hashValue"].contains(name) else {
+  /// What every type has, or what is no member at all.
+  private static let reserved: Set = ["Protocol", "Type", "hashValue", "init", "self"]
+
+  mutating func add(_ name: String, to model: String, _ uses: MemberUses) {
+    guard models[model]?.members[name] == nil, !Self.reserved.contains(name), name != "id" else {
       return
     }
-    let made = member(name, uses.filter { $0.name == name && $0.base != nil }, of: model)
+    let made = member(name, uses.members(named: name), of: model)
     models[model]?.members[name] = made
   }
 
-  mutating func addStatic(_ name: String, to model: String, _ uses: [MemberUse]) {
-    guard models[model]?.statics[name] == nil, models[model]?.cases[name] == nil, name != "self"
+  mutating func addStatic(_ name: String, to model: String, _ uses: MemberUses) {
+    guard models[model]?.statics[name] == nil, models[model]?.cases[name] == nil,
+      !Self.reserved.contains(name)
     else { return }
-    let own = uses.filter { $0.name == name && $0.base != nil }
+    let own = uses.members(named: name)
     let inner = "\(model).\(name)"
-    if uses.contains(where: { $0.base == inner }), name.first?.isUppercase == true {
+    let parts = uses.members(of: inner)
+    if !parts.isEmpty, name.first?.isUppercase == true, models.count < Self.mostModels {
       if models[inner] == nil { models[inner] = AbsentModel(name: inner) }
-      for use in uses where use.base == inner { addStatic(use.name, to: inner, uses) }
+      for use in parts { addStatic(use.name, to: inner, uses) }
       return
     }
     if models[model]?.kind == .enumeration, own.contains(where: { $0.base == "" }) {
@@ -47,7 +52,7 @@ extension AbsentModels {
   }
 
   mutating func addArgument(
-    _ label: String, _ value: ExprSyntax, to model: String, _ uses: [MemberUse]
+    _ label: String, _ value: ExprSyntax, to model: String, _ uses: MemberUses
   ) {
     if case .value(let type) = MemberUse.Sign(literal: value) {
       models[model]?.members[label] = .value(type: type)
@@ -102,10 +107,14 @@ extension AbsentModels {
     return part(single.prefix(1).uppercased() + single.dropFirst())
   }
 
+  /// - Returns: A text where there are too many.
   mutating func part(_ name: String) -> String {
     if models[name] != nil { return name }
     let inner = "_" + name
-    if models[inner] == nil { models[inner] = AbsentModel(name: inner) }
+    if models[inner] == nil {
+      guard models.count < Self.mostModels else { return "String" }
+      models[inner] = AbsentModel(name: inner)
+    }
     return inner
   }
 }

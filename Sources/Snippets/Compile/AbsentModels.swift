@@ -6,12 +6,20 @@ struct AbsentModels {
   var variables: [String: String] = [:]
   /// One for each, where it is named first.
   var warnings: [Diagnostic] = []
-  /// What the compiler said when nothing stood for another yet.
-  private var mistakes: [Diagnostic] = []
   private var rounds = 0
+  /// How often something was done about a mistake.
+  private var changes: [Diagnostic: Int] = [:]
 
   /// Times that the compiler is asked what else is missing of them.
   private static let mostRounds = 12
+  /// Times that something is done about one mistake: what comes again after that would come for ever.
+  private static let mostChanges = 2
+  /// Names that one file may lack: each is looked for in all of it.
+  private static let mostNames = 40
+  /// And with those of their parts.
+  static let mostModels = 100
+
+  var isEmpty: Bool { models.isEmpty && variables.isEmpty }
 
   /// The declarations of all.
   var declarations: String {
@@ -19,9 +27,8 @@ struct AbsentModels {
     let texts =
       variables.sorted { $0.key < $1.key }.map {
         "nonisolated(unsafe) "
-          + AbsentModel.text(
-            of: .value(type: $0.value), named: $0.key, wrapped: false, among: names) + "\n"
-      } + models.values.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
+          + AbsentModel.text(of: .value(type: $0.value), named: $0.key, wrapped: false) + "\n"
+      } + withLateMembers.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
     return texts.isEmpty ? "" : AbsentValue.aliases + texts.joined()
   }
 
@@ -32,13 +39,19 @@ struct AbsentModels {
   ) -> Bool {
     let excerpt = clip.excerpt
     let errors = diagnostics.filter { $0.severity == .error && $0.file == excerpt.file }
-    guard excerpt.file.hasSuffix(".swift"), !errors.isEmpty, rounds < Self.mostRounds else {
-      return false
-    }
+    // Where a framework's name is missing as well, nothing that is made up helps.
+    guard excerpt.file.hasSuffix(".swift"), rounds < Self.mostRounds,
+      !errors.contains(where: \.isOfFramework)
+    else { return false }
+    let lacking = errors.filter(\.isOfAnotherFile)
+    guard Set(lacking.map(\.missingName)).count <= Self.mostNames else { return false }
+    let open = errors.filter { changes[$0, default: 0] < Self.mostChanges }
+    guard !open.isEmpty else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
-    let uses = MemberUse.all(in: source)
+    let uses = MemberUses(in: source)
     let before = (models, variables)
-    for error in errors where error.isOfAnotherFile {
+    var told: Set<String> = []
+    for error in lacking where told.insert(error.message).inserted {
       guard let name = error.missingName, !views.contains(name) else { continue }
       if name.first?.isUppercase == true {
         declare(error, in: source, uses)
@@ -46,31 +59,53 @@ struct AbsentModels {
         declareVariable(error, uses)
       }
     }
-    for error in errors {
+    for error in open {
+      let before = (models, variables)
       add(error, in: source, uses)
       change(error, of: excerpt, uses)
+      if before != (models, variables) { changes[error, default: 0] += 1 }
     }
     guard before != (models, variables) else { return false }
     rounds += 1
-    if mistakes.isEmpty { mistakes = diagnostics }
     return true
   }
 
-  /// What is wrong with a demo that does not compile with them either.
-  func problems(beside diagnostics: [Diagnostic]) -> [Diagnostic] {
-    mistakes.isEmpty ? diagnostics : mistakes
+  /// The models, which know of their members what leads back to them.
+  private var withLateMembers: [AbsentModel] {
+    let held = models.mapValues { model in
+      Set(model.members.values.compactMap(Self.element)).intersection(models.keys)
+    }
+    return models.values.map { model in
+      var model = model
+      for (name, member) in model.members {
+        guard let element = Self.element(of: member) else { continue }
+        var found: Set = [element]
+        var open = [element]
+        while let next = open.popLast() {
+          for inner in held[next] ?? [] where found.insert(inner).inserted { open.append(inner) }
+        }
+        if found.contains(model.name) { model.late.insert(name) }
+      }
+      return model
+    }
+  }
+
+  private static func element(of member: AbsentModel.Member) -> String? {
+    guard case .value(let type) = member else { return nil }
+    return type.filter { !"[]?".contains($0) }
   }
 
   // MARK: Types
 
   mutating func declare(
-    _ error: Diagnostic, in source: SwiftSource, _ uses: [MemberUse]
+    _ error: Diagnostic, in source: SwiftSource, _ uses: MemberUses
   ) {
     guard let name = error.missingName, name.first?.isUppercase == true, models[name] == nil,
-      error.message.hasPrefix("cannot find ")
+      error.message.hasPrefix("cannot find "),
+      !FrameworkNames.isOne(name, of: source.importedModules)
     else { return }
     let found = ModelUses(of: name, in: source)
-    let statics = uses.filter { $0.base == name }
+    let statics = uses.members(of: name)
     // A view is called and named nowhere else.
     let isType =
       error.message.hasPrefix("cannot find type") || !found.values.isEmpty || !found.lists.isEmpty
@@ -80,13 +115,15 @@ struct AbsentModels {
     if source.text.contains("public extension \(name)") { models[name]?.kind = .namespace }
   }
 
-  mutating func declare(_ name: String, _ found: ModelUses, _ uses: [MemberUse]) {
-    let statics = uses.filter { $0.base == name }
+  mutating func declare(_ name: String, _ found: ModelUses, _ uses: MemberUses) {
+    let statics = uses.members(of: name)
     var model = AbsentModel(name: name)
     model.cases = found.cases
     model.kind = Self.kind(found, statics)
     models[name] = model
-    for use in uses where found.values.contains(use.base ?? "") { add(use.name, to: name, uses) }
+    for value in found.values.sorted() {
+      for use in uses.members(of: value) { add(use.name, to: name, uses) }
+    }
     for use in statics { addStatic(use.name, to: name, uses) }
     for call in found.calls {
       for (label, value) in call where label != "_" {
@@ -96,11 +133,12 @@ struct AbsentModels {
     }
   }
 
-  mutating func declareVariable(_ error: Diagnostic, _ uses: [MemberUse]) {
+  mutating func declareVariable(_ error: Diagnostic, _ uses: MemberUses) {
+    // A variable that is near to one of the author's own is that one, mistyped.
     guard let name = error.missingName, variables[name] == nil,
-      error.message.hasPrefix("cannot find '")
+      error.message.hasPrefix("cannot find '"), error.suggestedName.map(SwiftUINames.has) ?? true
     else { return }
-    let own = uses.filter { $0.name == name && $0.base == nil }
+    let own = uses.variables(named: name)
     // A function's result would have to be guessed as well.
     guard case .value(let type) = member(name, own) else { return }
     let lower = name.lowercased()
@@ -115,6 +153,7 @@ struct AbsentModels {
     Diagnostic(
       file: error.file, line: error.line, column: error.column, severity: .warning,
       message: "Nothing here declares '\(error.missingName ?? "")': \(words) "
+        + (error.suggestedName.map { "Did you mean '\($0)'? " } ?? "")
         + "Show the file that declares it together with this one, or declare it here.")
   }
 

@@ -8,8 +8,6 @@ struct AbsentViews {
   private(set) var members: [String: String] = [:]
   /// One for each name, where it is used first, and for each modifier.
   private(set) var warnings: [Diagnostic] = []
-  /// What the compiler said when nothing stood for another yet.
-  private var mistakes: [Diagnostic] = []
 
   /// - Returns: Whether the compiler misses others than before.
   mutating func take(_ diagnostics: [Diagnostic], of clip: PlannedClip) -> Bool {
@@ -31,14 +29,14 @@ struct AbsentViews {
       take(modifier: error, in: excerpt, of: source)
       take(member: error, of: source)
     }
-    guard warnings.count > before else { return false }
-    if mistakes.isEmpty { mistakes = diagnostics }
-    return true
+    return warnings.count > before
   }
 
   private mutating func take(view error: Diagnostic, of source: SwiftSource) {
     guard let name = error.missingName, name.first?.isUppercase == true,
       error.message.hasPrefix("cannot find '"), !names.contains(name),
+      // The author's own `func card()`, with a capital.
+      error.suggestedName.map({ source.text.contains("func \($0)(") }) != true,
       !AbsentViewCall.all(of: [name], in: source).isEmpty
     else { return }
     names.insert(name)
@@ -98,10 +96,5 @@ struct AbsentViews {
       file: error.file, line: error.line, column: error.column, severity: .warning,
       message: words
         + " Show the file that declares it together with this one, or declare it here.")
-  }
-
-  /// What is wrong with a demo that does not compile with them either.
-  func problems(beside diagnostics: [Diagnostic]) -> [Diagnostic] {
-    mistakes.isEmpty ? diagnostics : mistakes
   }
 }

@@ -144,9 +144,7 @@ package struct DemoCompiler: Sendable {
 
 extension SwiftSource {
   /// Names of the modules that the source imports.
-  var importedModules: Set<String> {
-    Set(survey.imports.compactMap { $0.path.first?.name.text })
-  }
+  var importedModules: Set<String> { survey.importedModules }
 }
 
 extension [SourceModule] {

@@ -12,10 +12,16 @@ struct DemoMending {
   private(set) var views = AbsentViews()
   private(set) var models = AbsentModels()
   private var rounds = 0
+  /// What the compiler said when nothing stood for another file's views and types yet.
+  private var lacking: [Diagnostic] = []
 
   /// Times that one demo is compiled at most. Of a chain of modifiers the compiler tells the first that is not there, so
   /// each takes a round; code of somebody else's could have thousands.
   static let mostRounds = 40
+  /// And where something stands for types of data, of which so much is guessed that much may be guessed wrong.
+  static let mostWithModels = 15
+  /// Bytes of a source times its mistakes, as each of them is looked for in all of it.
+  private static let mostWork = 64 << 20
 
   init(_ clip: PlannedClip, imports: [SourceModule], mistakes: ModuleMistakes) {
     self.clip = clip
@@ -29,7 +35,7 @@ struct DemoMending {
     -> Bool
   {
     rounds += 1
-    guard rounds < Self.mostRounds else { return false }
+    guard rounds < (models.isEmpty ? Self.mostRounds : Self.mostWithModels) else { return false }
     if absent.take(diagnostics, of: [clip.excerpt.file]) { return true }
     let files = imports.flatMap(\.files) + [clip.excerpt]
     if isLenient, mistakes.leaveOut(what: diagnostics, in: files, for: clip.platform) {
@@ -45,9 +51,15 @@ struct DemoMending {
     // What is missing may be a module's where one is, or a file's that does not compile.
     guard !mistakes.areReason(for: diagnostics) else { return false }
     if previews.take(diagnostics, of: clip) { return true }
-    guard absent.names.isEmpty else { return false }
-    let isOther = views.take(diagnostics, of: clip)
-    return models.take(diagnostics, of: clip, beside: views.names) || isOther
+    guard absent.names.isEmpty,
+      diagnostics.count * clip.excerpt.text.utf8.count <= Self.mostWork
+    else { return false }
+    let hasViews = views.take(diagnostics, of: clip)
+    let hasModels =
+      rounds < Self.mostWithModels && models.take(diagnostics, of: clip, beside: views.names)
+    guard hasViews || hasModels else { return false }
+    if lacking.isEmpty { lacking = diagnostics }
+    return true
   }
 
   /// Brings in what other blocks of the page declare.
@@ -69,8 +81,7 @@ struct DemoMending {
   func problems(beside diagnostics: [Diagnostic]) -> [Diagnostic] {
     helpers.warnings
       + absent.problems(
-        beside: colors.problems(
-          beside: views.problems(beside: models.problems(beside: diagnostics))))
+        beside: colors.problems(beside: lacking.isEmpty ? diagnostics : lacking))
   }
 
   /// Whether the mistakes are those of modules that it imports.

@@ -5,8 +5,7 @@ extension Diagnostic {
   /// declares it.
   var isOfAnotherFile: Bool {
     guard severity == .error, remedy == nil, let name = missingName else { return false }
-    guard let match = message.firstMatch(of: #/[Dd]id you mean '(\w+)'/#) else { return true }
-    let word = String(match.output.1)
+    guard let word = suggestedName else { return true }
     // A type beside a variable of its name: `card: Card`.
     if name.first?.isUppercase == true, word.first?.isLowercase == true,
       name.lowercased() == word.lowercased()
@@ -16,5 +15,16 @@ extension Diagnostic {
     // A long name of SwiftUI's is near to no other by chance.
     let isLong = name.count >= 10 && word.count >= 10 && SwiftUINames.has(word)
     return NearestWord.distance(from: name, to: word) > (isLong ? 2 : 1)
+  }
+
+  /// The name that was most likely meant.
+  var suggestedName: String? {
+    message.firstMatch(of: #/[Dd]id you mean '(\w+)'/#).map { String($0.output.1) }
+  }
+
+  /// Whether it is of a type of a framework's that is not here.
+  var isOfFramework: Bool {
+    remedy == .supportedAPI && message.hasPrefix("cannot find ")
+      && missingName?.first?.isUppercase == true
   }
 }

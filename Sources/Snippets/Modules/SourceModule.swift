@@ -31,7 +31,9 @@ package struct SourceModule: Hashable, Sendable {
 
   /// A file of it, as a platform's compiler reads it.
   func source(_ file: Excerpt, for platform: DemoPlatform) -> SwiftSource {
-    SwiftSource(file.text, for: platform, defining: flags.names(on: platform))
+    let source = SwiftSource(file.text, for: platform, defining: flags.names(on: platform))
+    source.survey.isOfModule = true
+    return source
   }
 
   /// What the compiler is told of it beside its files.

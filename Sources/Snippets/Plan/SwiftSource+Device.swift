@@ -13,7 +13,9 @@ extension SwiftSource {
     let device = asked ?? named ?? onlyKind(showing: view)
     let platform = DemoPlatform(device)
     if platform != self.platform {
+      let isOfModule = survey.isOfModule
       self = SwiftSource(text, for: platform, defining: flags.names(on: platform))
+      survey.isOfModule = isOfModule
     }
     return device
   }

@@ -1,3 +1,5 @@
+import SwiftParser
+
 /// A type of data that another file of a demo's app declares, `Card` or `PlayerState`, and what is compiled in its place:
 /// members that its uses ask for, each with a plausible value.
 struct AbsentModel: Hashable {
@@ -20,11 +22,15 @@ struct AbsentModel: Hashable {
   var cases: [String: Int] = [:]
   /// The labels of calls that make one; `_` where there is none.
   var initializers: Set<[String]> = []
+  /// Members that hold, however deep, one of it again: they are made when they are asked for, or there would be no end.
+  var late: Set<String> = []
 
   /// What code calls it within the types around it.
   private var word: Substring { name.split(separator: ".").last ?? "" }
 
-  /// Its declaration, with its neighbours' names to tell models from values.
+  /// Its declaration.
+  ///
+  /// - Parameter names: All models', those in it among them.
   func declaration(among names: Set<String>) -> String {
     let owner = name.split(separator: ".").dropLast().joined(separator: ".")
     let text =
@@ -43,7 +49,11 @@ struct AbsentModel: Hashable {
     var lines = [head]
     if members["id"] == nil { lines.append("let id = UUID()") }
     for (name, member) in members.sorted(by: { $0.key < $1.key }) {
-      lines.append(Self.text(of: member, named: name, wrapped: kind == .object, among: names))
+      if late.contains(name), case .value(let type) = member {
+        lines.append(Self.lateText(of: type, named: name))
+      } else {
+        lines.append(Self.text(of: member, named: name, wrapped: kind == .object))
+      }
     }
     lines += staticLines(among: names)
     lines.append("init() {}")
@@ -77,11 +87,11 @@ struct AbsentModel: Hashable {
     for (index, label) in labels.enumerated() {
       let inner = "a\(index)"
       guard label != "_", case .value(let type) = members[label] else {
-        parameters.append("\(label) \(inner): Any? = nil")
+        parameters.append("\(Self.written(label)) \(inner): Any? = nil")
         continue
       }
-      parameters.append("\(label) \(inner): \(AbsentValue.written(type))")
-      lines.append("\(label == "self" ? "" : "self.")\(label) = \(inner)")
+      parameters.append("\(Self.written(label)) \(inner): \(AbsentValue.written(type))")
+      lines.append("self.\(Self.written(label)) = \(inner)")
     }
     return "init(\(parameters.joined(separator: ", "))) { \(lines.joined(separator: "; ")) }"
   }
@@ -94,27 +104,36 @@ struct AbsentModel: Hashable {
       "enum \(word): \(hasValues ? "" : "String, CaseIterable, ")Hashable, Identifiable {"
     ]
     for (name, count) in cases.sorted(by: { $0.key < $1.key }) {
-      let values = Array(repeating: "String", count: count).joined(separator: ", ")
-      lines.append("case \(name)" + (count == 0 ? "" : "(\(values))"))
+      lines.append("case \(Self.written(name))" + Self.values("String", count))
     }
+    if cases.isEmpty { lines.append("case none") }
     lines.append("var id: Self { self }")
     for (name, member) in members.sorted(by: { $0.key < $1.key })
     where !["id", "rawValue"].contains(name) {
       switch member {
       case .value(let type):
-        let value = AbsentValue.expression(type, named: name, among: names)
-        lines.append("var \(name): \(AbsentValue.written(type)) { \(value) }")
+        let value = AbsentValue.expression(type, named: name)
+        lines.append("var \(Self.written(name)): \(AbsentValue.written(type)) { \(value) }")
       case .method:
-        lines.append(Self.text(of: member, named: name, wrapped: false, among: names))
+        lines.append(Self.text(of: member, named: name, wrapped: false))
       }
     }
-    // A view shows nothing of a state in which nothing happens.
-    let still: Set = ["empty", "hidden", "idle", "inactive", "none", "off"]
-    let plain = cases.filter { $0.value == 0 }.keys.sorted()
-    let first = plain.first { !still.contains($0) } ?? plain.first
-    lines.append("init() { self = .\(first ?? "none") }")
+    let first = firstCase
+    let values = Self.values("String()", cases[first] ?? 0)
+    lines.append("init() { self = .\(Self.written(first))\(values) }")
     lines += staticLines(among: names)
     return lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  /// A view shows nothing of a state in which nothing happens.
+  private var firstCase: String {
+    let still: Set = ["empty", "hidden", "idle", "inactive", "none", "off"]
+    let plain = cases.filter { $0.value == 0 }.keys.sorted()
+    return plain.first { !still.contains($0) } ?? plain.first ?? cases.keys.min() ?? "none"
+  }
+
+  private static func values(_ value: String, _ count: Int) -> String {
+    count == 0 ? "" : "(\(Array(repeating: value, count: count).joined(separator: ", ")))"
   }
 
   private func staticLines(among names: Set<String>) -> [String] {
@@ -122,23 +141,34 @@ struct AbsentModel: Hashable {
       .sorted { $0.key < $1.key }.map { member in
         // What a type is asked for by lists of itself, or is itself.
         "nonisolated(unsafe) static "
-          + Self.text(of: member.value, named: member.key, wrapped: false, among: names)
+          + Self.text(of: member.value, named: member.key, wrapped: false)
       }
   }
 
-  static func text(
-    of member: Member, named name: String, wrapped: Bool, among names: Set<String>
-  ) -> String {
+  static func text(of member: Member, named name: String, wrapped: Bool) -> String {
+    let word = written(name)
     switch member {
     case .value(let type):
-      let value = AbsentValue.expression(type, named: name, among: names)
-      return "\(wrapped ? "@Published " : "")var \(name): \(AbsentValue.written(type)) = \(value)"
+      let value = AbsentValue.expression(type, named: name)
+      return "\(wrapped ? "@Published " : "")var \(word): \(AbsentValue.written(type)) = \(value)"
     case .method(let labels, let result):
-      let parameters = labels.enumerated().map { "\($1) a\($0): Any? = nil" }
-      let call = "func \(name)(\(parameters.joined(separator: ", ")))"
+      let parameters = labels.enumerated().map { "\(written($1)) a\($0): Any? = nil" }
+      let call = "func \(word)(\(parameters.joined(separator: ", ")))"
       guard let result else { return call + " {}" }
       return call + " -> \(AbsentValue.written(result)) { "
-        + AbsentValue.expression(result, named: name, among: names) + " }"
+        + AbsentValue.expression(result, named: name) + " }"
     }
+  }
+
+  private static func lateText(of type: String, named name: String) -> String {
+    let value =
+      type.hasSuffix("?")
+      ? "nil" : type.hasPrefix("[") ? "[]" : AbsentValue.expression(type, named: name)
+    return "var \(written(name)): \(AbsentValue.written(type)) { get { \(value) } set {} }"
+  }
+
+  /// A name as code has it: one of Swift's own words only stands for something else in backticks.
+  private static func written(_ name: String) -> String {
+    name == "_" || name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
   }
 }

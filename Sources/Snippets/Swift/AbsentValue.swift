@@ -1,10 +1,9 @@
 /// Values of the members that are made up for an ``AbsentModel``, and what types such members have by their names.
 enum AbsentValue {
-  /// - Parameter models: Names of types that are made up too.
-  static func expression(_ type: String, named name: String, among models: Set<String>) -> String {
+  static func expression(_ type: String, named name: String) -> String {
     let lower = name.lowercased()
     if type.hasSuffix("?") {
-      return expression(String(type.dropLast()), named: name, among: models)
+      return expression(String(type.dropLast()), named: name)
     }
     if type.hasPrefix("["), type.hasSuffix("]") {
       let element = String(type.dropFirst().dropLast())
@@ -15,7 +14,7 @@ enum AbsentValue {
           ? "\"\(["One", "Two", "Three"][index])\""
           : element == "Color"
             ? [".blue", ".purple", ".orange"][index]
-            : expression(element, named: name, among: models)
+            : expression(element, named: name)
       }
       return "[\(values.joined(separator: ", "))]"
     }
@@ -55,7 +54,8 @@ enum AbsentValue {
     if ["symbol", "icon", "systemimage", "systemname"].contains(where: lower.contains) {
       return "star.fill"
     }
-    return name.prefix(1).uppercased() + name.dropFirst()
+    // Between backticks a label may have marks that would end the text.
+    return name.prefix(1).uppercased() + name.dropFirst().filter { $0 != "\"" }
   }
 
   private static func number(_ lower: String) -> String {

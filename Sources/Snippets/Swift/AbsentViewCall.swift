@@ -90,7 +90,8 @@ private final class AbsentViewFinder: SyntaxVisitor {
     }
     guard let parent = node.parent else { return false }
     if parent.is(InitializerClauseSyntax.self) || parent.is(ArrayElementSyntax.self) { return true }
-    return parent.as(ExprListSyntax.self)?.contains { $0.is(AssignmentExprSyntax.self) } == true
+    // Of a list that may be as long as the file, the second: `a = Card()`.
+    return parent.as(ExprListSyntax.self)?.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
   /// What the closure around it is handed, `$0`, where it is there; each once.

@@ -38,14 +38,21 @@ struct CellMaker {
   static func all(in file: SourceFileSyntax) -> [CellMaker] {
     let finder = ClassFinder(viewMode: .sourceAccurate)
     finder.walk(file)
+    let kinds = Dictionary(grouping: finder.found) { node in
+      node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    }
     return Family.allCases.flatMap { family in
       var makers: [CellMaker] = []
+      var names: Set<String> = []
       // A kind of a kind is none of its own before that is one.
-      while let next = finder.found.first(where: { node in
-        !makers.contains { $0.name == node.name.text }
-          && isKind(node, of: family, makers.map(\.name))
-      }) {
-        makers.append(CellMaker(next, of: family))
+      var open = Array(family.bases)
+      while let base = open.popLast() {
+        for node in kinds[base] ?? [] where isMade(node, as: family) {
+          let name = node.name.text
+          guard names.insert(name).inserted else { continue }
+          makers.append(CellMaker(node, of: family))
+          open.append(name)
+        }
       }
       return makers
     }
@@ -61,13 +68,8 @@ struct CellMaker {
     access = isOpen ? "public " : ""
   }
 
-  /// Whether a class is a kind of cells that can be made as all are.
-  private static func isKind(
-    _ node: ClassDeclSyntax, of family: Family, _ kinds: [String]
-  ) -> Bool {
-    guard let base = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
-      family.bases.contains(base) || kinds.contains(base)
-    else { return false }
+  /// Whether a kind of cells can be made as all are.
+  private static func isMade(_ node: ClassDeclSyntax, as family: Family) -> Bool {
     let initializers = node.memberBlock.members.compactMap {
       $0.decl.as(InitializerDeclSyntax.self)
     }

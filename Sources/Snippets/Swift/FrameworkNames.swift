@@ -37,6 +37,27 @@ enum FrameworkNames {
     ("SceneKit", "SceneView"),
   ]
 
+  /// How names begin of frameworks that may be imported and that nothing is here of. Two letters are an app's as well, so
+  /// they only count where a file imports the framework.
+  private static let beginnings = [
+    "AuthenticationServices": "AS", "CloudKit": "CK", "Contacts": "CN", "CoreBluetooth": "CB",
+    "CoreHaptics": "CH", "CoreML": "ML", "CoreMotion": "CM", "CoreSpotlight": "CS",
+    "CoreTelephony": "CT", "EventKit": "EK", "GameKit": "GK", "GameplayKit": "GK",
+    "HealthKit": "HK", "LocalAuthentication": "LA", "MediaPlayer": "MP", "MessageUI": "MF",
+    "NaturalLanguage": "NL", "Network": "NW", "PDFKit": "PDF", "PencilKit": "PK",
+    "QuickLook": "QL", "SafariServices": "SF", "Speech": "SF", "Vision": "VN",
+    "WatchConnectivity": "WC",
+  ]
+
+  /// Whether a name is one of a framework that is imported: `HKHealthStore`.
+  static func isOne(_ name: String, of modules: Set<String>) -> Bool {
+    modules.contains { module in
+      guard let beginning = beginnings[module], name.hasPrefix(beginning) else { return false }
+      let rest = name.dropFirst(beginning.count)
+      return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+    }
+  }
+
   /// The framework of a name.
   static let frameworks = Dictionary(
     lists.flatMap { framework, names in

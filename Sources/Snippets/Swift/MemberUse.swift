@@ -3,7 +3,8 @@ import SwiftSyntax
 /// What the code around a member says about it: `.title` within `Text(card.title)` is a text.
 struct MemberUse: Hashable {
   let name: String
-  /// What it is a member of, without `self`, `$`, `?` and `!`; empty for `.blue` and the like, nil for what is no member.
+  /// What it is a member of, as its path has it; `…` for what has none, empty for `.blue` and the like, nil for what is no
+  /// member.
   let base: String?
   /// 1-based, of its name.
   let line: Int
@@ -31,6 +32,9 @@ struct MemberUse: Hashable {
 private final class MemberUseFinder: SyntaxVisitor {
   private(set) var uses: [MemberUse] = []
   private let converter: SourceLocationConverter
+  /// Of what stands between operators, found for all of a list at once: a sum may be as long as the file.
+  private var signs: [SyntaxIdentifier: MemberUse.Sign] = [:]
+  private var sums: Set<SyntaxIdentifier> = []
 
   init(_ source: SwiftSource) {
     converter = source.converter
@@ -38,41 +42,45 @@ private final class MemberUseFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.declName.baseName
-    let place = converter.location(for: name.positionAfterSkippingLeadingTrivia)
-    uses.append(
-      MemberUse(
-        name: name.text, base: node.base.map(Self.word) ?? "", line: place.line,
-        column: place.column, sign: Self.sign(of: ExprSyntax(node))))
+    add(node.declName.baseName, of: node.base.map { $0.path ?? "…" } ?? "", ExprSyntax(node))
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id {
-      return .visitChildren
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+      add(node.baseName, of: nil, ExprSyntax(node))
     }
-    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-    uses.append(
-      MemberUse(
-        name: node.baseName.text, base: nil, line: place.line, column: place.column,
-        sign: Self.sign(of: ExprSyntax(node))))
     return .visitChildren
   }
 
-  private static func word(_ base: ExprSyntax) -> String {
-    var text = base.trimmedDescription
-    if text.hasPrefix("self.") { text = String(text.dropFirst(5)) }
-    return text.filter { $0 != "?" && $0 != "!" && $0 != "$" }
+  override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node)
+    let isSum = Self.isSum(parts)
+    if isSum { sums.insert(node.id) }
+    for index in parts.indices {
+      signs[parts[index].id] = Self.sign(ofPart: index, of: parts, isSum: isSum)
+    }
+    return .visitChildren
+  }
+
+  private func add(_ token: TokenSyntax, of base: String?, _ node: ExprSyntax) {
+    let name = token.plainName
+    // Between backticks a name may be anything, and could not be written into code as it is.
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }) else { return }
+    let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
+    uses.append(
+      MemberUse(
+        name: name, base: base, line: place.line, column: place.column, sign: sign(of: node)))
   }
 
   // MARK: What is around it
 
-  private static func sign(of node: ExprSyntax) -> MemberUse.Sign {
+  private func sign(of node: ExprSyntax) -> MemberUse.Sign {
     guard let parent = node.parent else { return .unknown }
     if let call = parent.as(FunctionCallExprSyntax.self),
       Syntax(call.calledExpression) == Syntax(node)
     {
-      let labels = call.arguments.map { $0.label?.text ?? "_" }
+      let labels = call.arguments.map { $0.label?.plainName ?? "_" }
       let isStatement =
         call.parent?.is(CodeBlockItemSyntax.self) == true && call.trailingClosure == nil
       return .called(labels: labels, isStatement: isStatement)
@@ -82,7 +90,7 @@ private final class MemberUseFinder: SyntaxVisitor {
     {
       return .optional
     }
-    if let member = parent.as(MemberAccessExprSyntax.self) { return sign(before: member) }
+    if let member = parent.as(MemberAccessExprSyntax.self) { return Self.sign(before: member) }
     if let call = parent.as(SubscriptCallExprSyntax.self),
       Syntax(call.calledExpression) == Syntax(node)
     {
@@ -96,8 +104,8 @@ private final class MemberUseFinder: SyntaxVisitor {
     {
       return .value(type: "Bool")
     }
-    if let list = parent.as(ExprListSyntax.self) { return sign(of: Syntax(node), in: list) }
-    if let argument = parent.as(LabeledExprSyntax.self) { return sign(of: argument) }
+    if parent.is(ExprListSyntax.self) { return signs[node.id] ?? .unknown }
+    if let argument = parent.as(LabeledExprSyntax.self) { return Self.sign(of: argument) }
     return .unknown
   }
 
@@ -115,31 +123,31 @@ private final class MemberUseFinder: SyntaxVisitor {
     }
   }
 
-  private static func sign(ofItem item: SubscriptCallExprSyntax) -> MemberUse.Sign {
-    if let list = item.parent?.as(ExprListSyntax.self), isSum(list) {
+  private func sign(ofItem item: SubscriptCallExprSyntax) -> MemberUse.Sign {
+    if let list = item.parent?.as(ExprListSyntax.self), sums.contains(list.id) {
       return .value(type: "[CGFloat]")
     }
     let callee = item.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
-    return callee?.trimmedDescription == "Double" ? .value(type: "[Double]") : .list
+    return callee?.path == "Double" ? .value(type: "[Double]") : .list
   }
 
-  private static func isSum(_ list: ExprListSyntax) -> Bool {
+  private static func isSum(_ list: [ExprSyntax]) -> Bool {
     let signs = list.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     return !list.contains { $0.is(StringLiteralExprSyntax.self) }
       && signs.contains { ["+", "-", "*", "/", "<", ">", "<=", ">="].contains($0) }
   }
 
   /// In `a ? b : c`, `a == "b"` and `a = 3`.
-  private static func sign(of node: Syntax, in list: ExprListSyntax) -> MemberUse.Sign {
-    let parts = Array(list)
-    guard let index = parts.firstIndex(where: { Syntax($0) == node }) else { return .unknown }
+  private static func sign(
+    ofPart index: Int, of parts: [ExprSyntax], isSum: Bool
+  ) -> MemberUse.Sign {
     if index + 1 < parts.count, parts[index + 1].is(UnresolvedTernaryExprSyntax.self), index == 0 {
       return .value(type: "Bool")
     }
     let next = index + 1 < parts.count ? parts[index + 1] : nil
     let sign = next?.as(BinaryOperatorExprSyntax.self)?.operator.text
     if ["&&", "||"].contains(sign) { return .value(type: "Bool") }
-    if isSum(list) { return .number }
+    if isSum { return .number }
     guard index + 2 < parts.count, next?.is(AssignmentExprSyntax.self) == true || sign != nil else {
       return .unknown
     }
@@ -155,7 +163,7 @@ private final class MemberUseFinder: SyntaxVisitor {
       ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
     let label = argument.label?.text
     if callee == "ForEach" || callee == "List", label == nil {
-      let isOfTexts = call.arguments.contains { $0.label?.text == "id" }
+      let isOfTexts = call.arguments.prefix(4).contains { $0.label?.text == "id" }
       return isOfTexts ? .texts : .list
     }
     return ArgumentType.name(of: label, callee).map { .value(type: $0) } ?? .unknown

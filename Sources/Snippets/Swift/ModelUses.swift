@@ -46,7 +46,7 @@ private final class ModelUseFinder: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else {
         continue
       }
       let value = binding.initializer?.value
@@ -54,9 +54,9 @@ private final class ModelUseFinder: SyntaxVisitor {
       let item = value?.as(SubscriptCallExprSyntax.self)?.calledExpression
         .as(MemberAccessExprSyntax.self)?.base
       let isMade =
-        item?.trimmedDescription == type || call?.trimmedDescription == type
-        || value?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == type
-      if call?.trimmedDescription == "[\(type)]" { lists.insert(name) }
+        item?.path == type || call.map(makes) == true
+        || value?.as(MemberAccessExprSyntax.self)?.base?.path == type
+      if call?.as(ArrayExprSyntax.self)?.trimmedDescription == "[\(type)]" { lists.insert(name) }
       let isTyped = add(name, binding.typeAnnotation?.type)
       guard isMade || isTyped else { continue }
       // `let cards: [Card] = Card.samples`
@@ -69,7 +69,7 @@ private final class ModelUseFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    _ = add((node.secondName ?? node.firstName).text, node.type)
+    _ = add((node.secondName ?? node.firstName).plainName, node.type)
     return .visitChildren
   }
 
@@ -88,10 +88,14 @@ private final class ModelUseFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.trimmedDescription == type {
-      calls.append(node.arguments.map { ($0.label?.text ?? "_", $0.expression) })
+    if makes(node.calledExpression) {
+      calls.append(node.arguments.map { ($0.label?.plainName ?? "_", $0.expression) })
     }
     return .visitChildren
+  }
+
+  private func makes(_ called: ExprSyntax) -> Bool {
+    called.path == type || called.path == type + ".init"
   }
 
   override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -127,12 +131,12 @@ private final class ModelPartFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression.trimmedDescription
-    guard ["ForEach", "List"].contains(callee), let argument = node.arguments.first,
-      lists.contains(Self.word(argument.expression)), let closure = node.trailingClosure
+    guard ["ForEach", "List"].contains(node.calledExpression.path),
+      let list = node.arguments.first?.expression.path, lists.contains(list),
+      let closure = node.trailingClosure
     else { return .visitChildren }
     if case .simpleInput(let names) = closure.signature?.parameterClause,
-      let name = names.first?.name.text
+      let name = names.first?.name.plainName
     {
       values.insert(name.filter { $0 != "$" })
     }
@@ -140,8 +144,8 @@ private final class ModelPartFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    if lists.contains(Self.word(node.sequence)),
-      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    if let list = node.sequence.path, lists.contains(list),
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
     {
       values.insert(name)
     }
@@ -149,16 +153,10 @@ private final class ModelPartFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    if values.contains(Self.word(node.subject)) {
+    if let subject = node.subject.path, values.contains(subject) {
       cases.merge(ModelUses.cases(of: node)) { max($0, $1) }
     }
     return .visitChildren
-  }
-
-  private static func word(_ expression: some SyntaxProtocol) -> String {
-    var text = expression.trimmedDescription
-    if text.hasPrefix("self.") { text = String(text.dropFirst(5)) }
-    return text.filter { $0 != "$" }
   }
 }
 
@@ -166,11 +164,12 @@ extension ModelUses {
   /// The cases that a `switch` tells apart, with the number of values each holds.
   static func cases(of node: SwitchExprSyntax) -> [String: Int] {
     var cases: [String: Int] = [:]
+    let known = #/^(?:let )?\.`?(\w+)`?(\(.*\))?$/#
     for label in node.cases.compactMap({ $0.as(SwitchCaseSyntax.self)?.label }) {
       guard case .case(let label) = label else { continue }
       for item in label.caseItems {
         let pattern = item.pattern.trimmedDescription
-        guard let match = pattern.firstMatch(of: #/^(?:let )?\.(\w+)(\(.*\))?$/#) else { continue }
+        guard let match = pattern.firstMatch(of: known) else { continue }
         let count = match.output.2.map { $0.split(separator: ",").count } ?? 0
         cases[String(match.output.1)] = count
       }

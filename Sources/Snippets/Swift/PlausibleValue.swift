@@ -57,13 +57,15 @@ struct PlausibleValue {
     }
   }
 
-  /// A value of a type that another file of the app declares, if it is none of SwiftUI's: what stands for it can be made
-  /// of nothing (``AbsentModel``).
+  /// A value of a type that another file of the app declares, if that is not there and it is none of SwiftUI's: what
+  /// stands for it can be made of nothing (``AbsentModel``).
   private func absent(_ name: String) -> String? {
     let isPlain = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
     let isKnown = survey.types.contains { $0.name == name || $0.name.hasSuffix(".\(name)") }
-    guard isPlain, !isKnown, constraints[name] == nil, !isGenericParameter(name),
-      !SwiftUINames.has(name), !Self.frameworks.contains(where: name.hasPrefix)
+    guard isPlain, !isKnown, !survey.hasNeighbours, constraints[name] == nil,
+      !isGenericParameter(name),
+      !SwiftUINames.has(name), !Self.frameworks.contains(where: name.hasPrefix),
+      !FrameworkNames.isOne(name, of: survey.importedModules)
     else { return nil }
     return "\(name)()"
   }

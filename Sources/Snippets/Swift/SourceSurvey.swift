@@ -12,12 +12,12 @@ final class SourceSurvey: SyntaxVisitor {
   private let protocols = ProtocolNames()
   /// Declarations that stop before their body: documentation of an API, not code.
   private(set) var signatures: [String] = []
-  /// Structs that conform to `App`.
+  /// Structs that conform to `App`, and to `Scene`.
   private(set) var apps: [StructDeclSyntax] = []
-  /// Structs that conform to `Scene`.
   private(set) var scenes: [StructDeclSyntax] = []
   private(set) var mainAttributes: [AttributeSyntax] = []
-
+  /// Whether it is compiled together with other files.
+  var isOfModule = false
   private let converter: SourceLocationConverter
   private let condition: BuildCondition
   private var path: [(name: String, isReachable: Bool)] = []
@@ -200,6 +200,16 @@ final class SourceSurvey: SyntaxVisitor {
 }
 
 extension SourceSurvey {
+  /// Whether other code may declare what this source does not: files of its module, or a module that it imports.
+  var hasNeighbours: Bool {
+    isOfModule
+      || !importedModules.allSatisfy {
+        ImportableModules.always.contains($0) || AppleModules.dropped.contains($0)
+      }
+  }
+
+  var importedModules: Set<String> { Set(imports.compactMap { $0.path.first?.name.text }) }
+
   private func add(_ node: PreviewNode?) {
     guard let node, path.isEmpty else { return }
     let macro = PreviewMacro(

@@ -1,0 +1,35 @@
+/// What a source says about names, found by what is asked for: a stranger's file has very many of them.
+struct MemberUses {
+  private let byName: [String: [MemberUse]]
+  private let byBase: [String: [MemberUse]]
+  private let byLine: [Int: [MemberUse]]
+
+  /// How far from a mistake's place in its line something may be that it is about, and how much is looked at.
+  private static let reach = (columns: 200, uses: 20)
+
+  init(in source: SwiftSource) {
+    let all = MemberUse.all(in: source)
+    byName = Dictionary(grouping: all, by: \.name)
+    byBase = Dictionary(grouping: all.filter { $0.base != nil }) { $0.base ?? "" }
+    byLine = Dictionary(grouping: all, by: \.line)
+  }
+
+  func members(named name: String) -> [MemberUse] {
+    byName[name, default: []].filter { $0.base != nil }
+  }
+
+  func variables(named name: String) -> [MemberUse] {
+    byName[name, default: []].filter { $0.base == nil }
+  }
+
+  /// - Parameter base: As ``MemberUse/base``.
+  func members(of base: String) -> [MemberUse] { byBase[base] ?? [] }
+
+  /// The nearest first.
+  ///
+  /// - Parameter line: 1-based, in the source.
+  func near(line: Int, column: Int) -> some Sequence<MemberUse> {
+    byLine[line, default: []].filter { abs($0.column - column) <= Self.reach.columns }
+      .sorted { abs($0.column - column) < abs($1.column - column) }.prefix(Self.reach.uses)
+  }
+}

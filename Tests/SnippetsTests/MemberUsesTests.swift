@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Snippets
+
+@Suite("Uses of names")
+struct MemberUsesTests {
+  private func uses(_ body: String) -> MemberUses {
+    MemberUses(in: SwiftSource("struct Deck { func f() { \(body) } }"))
+  }
+
+  @Test("A member is of a path, whatever is said of its parts") func paths() {
+    let uses = uses("self.deck?.cards.first; $deck.cards.last; deck.cards[0].title; a.bold().b")
+    #expect(uses.members(of: "deck.cards").map(\.name) == ["first", "last"])
+    #expect(uses.members(of: "…").map(\.name) == ["title", "b"])
+    #expect(uses.variables(named: "deck").count == 1)
+  }
+
+  @Test("A name that no code can have as it is has no uses") func odd() {
+    let uses = uses("a.`class`; a.`b c`")
+    #expect(uses.members(of: "a").map(\.name) == ["class"])
+  }
+
+  @Test("What is around it says what it is") func signs() {
+    let uses = uses("let n = a.width * 2; if a.isOn && b { }; a.name = \"x\"; f(a.b[0] + 1)")
+    #expect(
+      ["width", "isOn", "name", "b"].map { uses.members(named: $0).map(\.sign) } == [
+        [.number], [.value(type: "Bool")], [.value(type: "String")], [.value(type: "[CGFloat]")],
+      ])
+  }
+
+  @Test("What is as long as the file is read once", .timeLimit(.minutes(1))) func long() {
+    let sum = uses("let a = " + Array(repeating: "b.c", count: 15_000).joined(separator: " + "))
+    #expect(sum.members(named: "c").allSatisfy { $0.sign == .number })
+    let names = Array(repeating: "b.c", count: 30_000).joined(separator: ",")
+    let list = uses("ForEach(\(names))")
+    #expect(list.members(named: "c").count == 30_000)
+    #expect(Array(list.near(line: 1, column: 60)).count == 20)
+  }
+}
