@@ -19,7 +19,7 @@ struct UIKitPagesPlacesTests {
 
     init(_ inner: UIViewController) {
       self.inner = inner
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
