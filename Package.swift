@@ -149,7 +149,7 @@ let package = Package(
       dependencies: [
         "Wording", "Pixels", "Fingerprints", "Geometry", "Drawing", "Views", "Compositing", "Movie",
         "Raster", "Studio",
-        "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc", "CCommit", "CDelayLoad",
+        "Presets", "Snippets", "Showreel", "SwiftUI", "CMalloc", "CCommit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],

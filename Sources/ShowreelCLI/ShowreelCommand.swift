@@ -1,5 +1,4 @@
 import ArgumentParser
-import CDelayLoad
 import CMalloc
 import Compositing
 import Foundation
@@ -63,7 +62,7 @@ struct ShowreelCommand: AsyncParsableCommand {
       Console().fail(problem + ".")
       Foundation.exit(ExitStatus.system)
     }
-    if drawsItself(arguments) { showreel_open_ahead() }
+    if drawsItself(arguments) { openLibrariesAhead() }
     Task { @MainActor in
       Foundation.exit(await exitCode(of: arguments))
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CDelayLoad
 import Foundation
 import Movie
 import Snippets
@@ -23,7 +22,7 @@ struct PlayDemoCommand: AsyncParsableCommand {
         return try DemoDelivery.send(
           [], report: json(CheckedClip(try clip.plan(), clip: clip)))
       }
-      if request.costOf == nil { showreel_open_ahead() }
+      if request.costOf == nil { openLibrariesAhead() }
       if let strip = request.strip, let output = request.outputs.first {
         try strip.write(request.clip(), to: output)
         return try DemoDelivery.send([output], report: "[]")

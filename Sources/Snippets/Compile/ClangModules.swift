@@ -33,7 +33,7 @@ actor ClangModules {
       let mark = folder + "/complete"
       if FileManager.default.fileExists(atPath: mark) { return .success(folder) }
       let source = folder + "/All.swift"
-      let modules = ImportableModules.always.sorted()
+      let modules = AppleModules.always.sorted()
       try Self.write(modules.map { "import \($0)\n" }.joined(), to: source)
       let arguments =
         toolchain.flags + [

@@ -133,7 +133,7 @@ package struct DemoCompiler: Sendable {
     if let library = job.result(in: folder) { return (library, [], true) }
     let own = Set(modules.compactMap(\.name))
     let shared = imports.subtracting(own).allSatisfy {
-      ImportableModules.always.contains($0) || AppleModules.dropped.contains($0)
+      AppleModules.always.contains($0) || AppleModules.dropped.contains($0)
     }
     let folderOfC = shared ? try await clangModules.folder() : nil
     let (library, warnings) = try await job.run(

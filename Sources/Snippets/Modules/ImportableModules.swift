@@ -5,13 +5,8 @@ package struct ImportableModules: Hashable, Sendable {
   /// A file in a package, of which nothing is read before something of it is imported.
   private var place: String?
 
-  /// C modules, and what they come with, that every demo has: they are compiled before all demos.
-  static let always: Set<String> = [
-    "Dispatch", "Foundation", "Glibc", "Observation", "Swift", "SwiftUI",
-  ]
-
   /// Modules that come from elsewhere, whatever a package calls its own.
-  private static let known = always.union(AppleModules.dropped)
+  private static let known = AppleModules.always.union(AppleModules.dropped)
     .union(["Combine", "Showreel", "SwiftUI"])
 
   package init(_ all: [SourceModule] = []) { self.all = all }

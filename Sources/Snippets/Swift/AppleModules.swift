@@ -3,6 +3,11 @@
 /// What SwiftUI code takes from them most comes with SwiftUI here, so the import is blanked; the
 /// rest is then reported by its own name, where it is used.
 enum AppleModules {
+  /// C modules, and what they come with, that every demo has: they are compiled before all demos.
+  static let always: Set<String> = [
+    "Dispatch", "Foundation", "Glibc", "Observation", "Swift", "SwiftUI",
+  ]
+
   /// What Combine has is among them: a module of that name would make packages that we depend on
   /// believe they are on a Mac.
   static let dropped: Set<String> = [

@@ -204,7 +204,7 @@ extension SourceSurvey {
   var hasNeighbours: Bool {
     isOfModule
       || !importedModules.allSatisfy {
-        ImportableModules.always.contains($0) || AppleModules.dropped.contains($0)
+        AppleModules.always.contains($0) || AppleModules.dropped.contains($0)
       }
   }
 

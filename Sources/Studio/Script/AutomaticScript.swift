@@ -113,11 +113,7 @@ struct AutomaticScript {
     self.before = nil
     // What is scrolled is scrolled back.
     if act.demonstration.isScroll { return }
-    if act.seeksInVain {
-      isSpoiled = !graph.showsUnavailable
-      if isSpoiled { vain.insert(act.deed) }
-      return
-    }
+    if act.seeksInVain { return sought(act, on: graph) }
     // Beside what never stands still, or changes later by itself, nothing else can be told to have come of it.
     let isEndless = before.isEndless || before.isWaiting || graph.runsForever
     let change = isEndless ? graph.seenChange?.timeByTouch : graph.seenChange?.time
@@ -262,6 +258,14 @@ struct AutomaticScript {
     let counts = hasBeenKept(act.deed) && !vain.contains(.nothing)
     repetitions = counts ? Self.mostRepetitions : 1
     return act
+  }
+}
+
+extension AutomaticScript {
+  /// It shows something only where a view tells that nothing was found.
+  private mutating func sought(_ act: Act, on graph: ViewGraph) {
+    isSpoiled = !graph.showsUnavailable
+    if isSpoiled { vain.insert(act.deed) }
   }
 }
 

@@ -45,6 +45,7 @@ final class UpdateCycle {
   private var needsLayout = true
   private var actions = UpdateActions()
   private let completions = CompletionQueue()
+  private var isFlushing = false
   /// Completions of changes whose round is the next: those that the last round's completions made, and those that its
   /// views made while they were updated.
   private var late: [CompletionListener] = []
@@ -116,6 +117,9 @@ final class UpdateCycle {
 
   /// Applies all pending changes, each under its own transaction, until nothing is left to do.
   func flush() {
+    let isWithin = isFlushing
+    isFlushing = true
+    defer { isFlushing = isWithin }
     var rounds = 0
     repeat {
       let changes = pending + nearing
@@ -168,11 +172,6 @@ final class UpdateCycle {
     transaction = Transaction()
   }
 
-  private func note(_ transaction: Transaction) {
-    if lastChange?.time != graph.time { lastChange = GraphChange(time: graph.time) }
-    lastChange?.transactions.append(transaction)
-  }
-
   private func update() {
     graph.noteChange()
     phase = .updating
@@ -192,6 +191,18 @@ final class UpdateCycle {
     graph.preferences.read()
     if graph.preferences.mayPreferColorScheme { graph.root?.readPreferredColorScheme() }
     graph.departures.finish(in: graph.containers)
+  }
+}
+
+extension UpdateCycle {
+  /// Applies what an event has changed so far, unless that is being done: what it changes next begins there.
+  func flushInEvent() {
+    if phase == .idle, !isFlushing, hasPending { flush() }
+  }
+
+  private func note(_ transaction: Transaction) {
+    if lastChange?.time != graph.time { lastChange = GraphChange(time: graph.time) }
+    lastChange?.transactions.append(transaction)
   }
 
   private func evaluate() {

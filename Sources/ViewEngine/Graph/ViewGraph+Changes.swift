@@ -51,6 +51,9 @@ extension ViewGraph {
   /// Applies all pending changes, each under its own transaction, until nothing is left to do.
   package func flush() { cycle.flush() }
 
+  /// Applies what an event has changed so far, as an animation of UIKit's begins with what is there when it is asked for.
+  package func flushInEvent() { cycle.flushInEvent() }
+
   package func register(_ mover: any Ticking) { movers.add(mover) }
 
   /// What moves already has been given another way to go.

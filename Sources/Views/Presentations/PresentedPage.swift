@@ -157,15 +157,6 @@ struct PresentedPage: View {
       .contentShape(Rectangle())
   }
 
-  /// What is not dimmed would be one with a sheet of its own colour.
-  @ViewBuilder private func shadow(of shape: UnevenRoundedRectangle) -> some View {
-    if entry.letsFingersThrough, entry.look.background == nil {
-      shape.fill(Color(.systemBackground)).shadow(
-        color: .black.opacity(PresentationConstants.undimmedShadow.opacity),
-        radius: PresentationConstants.undimmedShadow.radius)
-    }
-  }
-
   // MARK: Under a finger
 
   private func pan(_ heights: SheetHeights, visible: CGFloat) -> SheetPan {
@@ -237,5 +228,16 @@ extension PresentedPage {
     return screen.height > screen.width
       ? look.horizontalAdaptation == .fullScreenCover
       : look.verticalAdaptation == .fullScreenCover
+  }
+}
+
+extension PresentedPage {
+  /// What is not dimmed would be one with a sheet of its own colour.
+  @ViewBuilder fileprivate func shadow(of shape: UnevenRoundedRectangle) -> some View {
+    if entry.letsFingersThrough, entry.look.background == nil {
+      shape.fill(Color(.systemBackground)).shadow(
+        color: .black.opacity(PresentationConstants.undimmedShadow.opacity),
+        radius: PresentationConstants.undimmedShadow.radius)
+    }
   }
 }

@@ -127,4 +127,27 @@ struct UIViewAnimateTests {
     let end = played.text(at: 2)
     #expect(Set([before, early, late, end]).count == 4)
   }
+
+  @Test("What has just been put there moves from where it was put") func fromWhatWasJustSet() {
+    let (ground, known) = (UIView(), UIView())
+    known.frame = CGRect(x: 0, y: 50, width: 20, height: 20)
+    known.backgroundColor = .blue
+    ground.addSubview(known)
+    let played = PlayedView { HostedView(view: ground) }
+    played.change {
+      let new = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      new.backgroundColor = .red
+      ground.addSubview(new)
+      known.frame.origin.x = 40
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        new.frame.origin.x = 80
+        known.frame.origin.x = 80
+      }
+    }
+    #expect(played.frame(of: UIColor.red.color)?.minX == 0)
+    #expect(played.frame(of: UIColor.blue.color)?.minX == 40)
+    played.advance(to: played.graph.time + 0.5)
+    #expect(abs((played.frame(of: UIColor.red.color)?.minX ?? 0) - 40) < 1)
+    #expect(abs((played.frame(of: UIColor.blue.color)?.minX ?? 0) - 60) < 1)
+  }
 }

@@ -80,6 +80,13 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
+  override var choosesTarget: Bool { true }
+
+  override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   /// All of the content that is seen, as UIKit counts bounds.
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: frame.size) }

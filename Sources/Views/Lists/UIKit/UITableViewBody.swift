@@ -87,7 +87,7 @@ struct UITableViewRow: View {
     _ = cell.changes.count + table.picks.count + table.changes.count
     for label in [cell.textLabel, cell.detailTextLabel] { _ = label?.changes.count }
     said.ask(table, about: row, at: path)
-    let (height, leading, trailing) = (said.height, said.leading, said.trailing)
+    let height = said.height
     let shown = HStack(spacing: 8) {
       content.frame(maxWidth: .infinity, alignment: .leading)
       accessory
@@ -99,8 +99,6 @@ struct UITableViewRow: View {
     .contentShape(Rectangle())
     .onTapGesture { table.tapped(path) }
     .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
-    .swipeActions(edge: .leading, allowsFullSwipe: allowsFullSwipe(leading)) { buttons(leading) }
-    .swipeActions(edge: .trailing, allowsFullSwipe: allowsFullSwipe(trailing)) { buttons(trailing) }
     .modifier(editing)
     let isChosen = said.isThere && table.chosen.contains(path) && cell.selectionStyle != .none
     let hosted = cell.contentConfiguration as? any UIHostedRow
@@ -113,13 +111,12 @@ struct UITableViewRow: View {
   /// What is there to be swiped to by itself, and in edit mode.
   private var editing: ListRowModifier {
     let (removal, move, title) = (said.removal, said.move, said.removalTitle)
-    let hasButtons = said.trailing != nil
+    let (leading, trailing) = (said.leading.map(actions), said.trailing.map(actions))
     return ListRowModifier { row in
+      (row.leadingSwipe, row.trailingSwipe) = (leading, trailing)
       if let removal { row.delete = { _ in removal() } }
       if let move { row.move = { move($1) } }
-      guard !hasButtons else { return }
-      row.trailingSwipe = nil
-      if let removal, let title {
+      if trailing == nil, let removal, let title {
         row.trailingSwipe = SwipeActionsValue(
           content: AnyView(
             Button(role: .destructive) {
@@ -131,12 +128,13 @@ struct UITableViewRow: View {
     }
   }
 
-  private func allowsFullSwipe(_ configuration: UISwipeActionsConfiguration?) -> Bool {
-    configuration?.performsFirstActionWithFullSwipe ?? false
+  private func actions(_ configuration: UISwipeActionsConfiguration) -> SwipeActionsValue {
+    SwipeActionsValue(
+      content: AnyView(buttons(configuration.actions)),
+      allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
   }
 
-  @ViewBuilder private func buttons(_ configuration: UISwipeActionsConfiguration?) -> some View {
-    let actions = configuration?.actions ?? []
+  private func buttons(_ actions: [UIContextualAction]) -> some View {
     ForEach(actions.indices, id: \.self) { index in
       let action = actions[index]
       Button(role: action.style == .destructive ? .destructive : nil) {

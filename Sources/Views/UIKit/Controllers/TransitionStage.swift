@@ -55,6 +55,8 @@ final class TransitionStage {
       done()
     }
     self.movement = movement
+    // UIKit asks first, and an app may make ready there.
+    _ = animator.transitionDuration(using: movement)
     animator.animateTransition(using: movement)
   }
 }

@@ -11,10 +11,7 @@ struct DelegatedTargetBehavior: ScrollTargetBehavior {
     var point = target.rect.origin
     // UIKit's speeds are points a millisecond.
     let velocity = CGPoint(x: context.velocity.dx / 1000, y: context.velocity.dy / 1000)
-    if let collection = view as? UICollectionView {
-      point = collection.collectionViewLayout.targetContentOffset(
-        forProposedContentOffset: point, withScrollingVelocity: velocity)
-    }
+    point = view.target(for: point, velocity: velocity)
     view.delegate?.scrollViewWillEndDragging(
       view, withVelocity: velocity, targetContentOffset: &point)
     target.rect.origin = point

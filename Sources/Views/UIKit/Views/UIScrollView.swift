@@ -30,6 +30,12 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Whether more than its own movement has a say in where its content comes to rest.
+  var choosesTarget: Bool { delegate != nil }
+
+  /// Where that is, before its delegate is asked.
+  func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }
   public var contentInset = UIEdgeInsets.zero { didSet { changed() } }
   /// What is kept free around the content, by whomever.

@@ -53,7 +53,7 @@ struct UIScrollViewBody: View {
   private var behavior: any ScrollTargetBehavior {
     if view.isPagingEnabled {
       PagingScrollTargetBehavior()
-    } else if view.delegate != nil || view is UICollectionView {
+    } else if view.choosesTarget {
       DelegatedTargetBehavior(view: view)
     } else {
       FreeScrollTargetBehavior()

@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
@@ -88,6 +88,7 @@ extension UIView {
   private static func animate(
     by animation: Animation, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
+    ViewGraph.current?.flushInEvent()
     withAnimation(animation) {
       animations()
     } completion: {

@@ -117,6 +117,7 @@ extension UIView {
     let around = keyframes
     keyframes = (delay, duration)
     defer { keyframes = around }
+    ViewGraph.current?.flushInEvent()
     withAnimation(.linear(duration: duration).delay(delay)) { animations() }
   }
 

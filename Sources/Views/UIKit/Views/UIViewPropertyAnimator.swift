@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// UIKit's animation that can be begun later.
 ///
@@ -137,6 +137,7 @@ public final class UIViewPropertyAnimator: NSObject {
     state = .active
     let animations = animations
     self.animations = []
+    ViewGraph.current?.flushInEvent()
     withAnimation(animation) {
       for animation in animations { animation() }
     } completion: {

@@ -56,6 +56,10 @@ extension GalleryFamily {
         pictureAt: 1.2
       ) { MacAlertDemo() },
       GalleryDemo(
+        "MacMenuBarExtra",
+        script: #"device mac; size 480x300; tap "Utility" at 0.3; wait 0.5"#, pictureAt: 0.7
+      ) { MacMenuBarExtraDemo() },
+      GalleryDemo(
         "MacSheet", script: #"device mac; size 480x360; tap "Rename" at 0.3; wait 1"#,
         pictureAt: 1.2, dark: true
       ) { MacSheetDemo() },
