@@ -98,13 +98,6 @@ struct AutomaticScript {
       + [WaitUntilSettled(), Wait(Script.Automatic.hold)]
   }
 
-  /// What lies on the screen, unless nothing does.
-  private static func inSight(_ targets: [TapTarget], of graph: ViewGraph) -> [TapTarget] {
-    let screen = CGRect(origin: .zero, size: graph.canvas.size)
-    let seen = targets.filter { screen.contains($0.center) }
-    return seen.isEmpty ? targets : seen
-  }
-
   /// Whether anything came of what was done last.
   private mutating func judge(_ graph: ViewGraph) {
     guard let before, let act = acts.last, act.deed != fallback, act.deed != accepted else {
@@ -262,6 +255,13 @@ struct AutomaticScript {
 }
 
 extension AutomaticScript {
+  /// What lies on the screen, unless nothing does.
+  private static func inSight(_ targets: [TapTarget], of graph: ViewGraph) -> [TapTarget] {
+    let screen = CGRect(origin: .zero, size: graph.canvas.size)
+    let seen = targets.filter { screen.contains($0.center) }
+    return seen.isEmpty ? targets : seen
+  }
+
   /// It shows something only where a view tells that nothing was found.
   private mutating func sought(_ act: Act, on graph: ViewGraph) {
     isSpoiled = !graph.showsUnavailable

@@ -38,7 +38,9 @@ final class ControllerPresentation: @MainActor Identifiable {
     controller.come(isAnimated)
     if let stage = TransitionStage(for: controller, by: presenter) {
       self.stage = stage
-      ViewGraph.current?.afterUpdate { stage.present(isAnimated: isAnimated) { self.arrived() } }
+      ViewGraph.current?.clock.schedule(after: 0) {
+        stage.present(isAnimated: isAnimated) { self.arrived() }
+      }
       return
     }
     change(isAnimated) { own in
@@ -64,7 +66,9 @@ final class ControllerPresentation: @MainActor Identifiable {
     isEnding = true
     controller.leave(isAnimated)
     if let stage {
-      ViewGraph.current?.afterUpdate { stage.dismiss(isAnimated: isAnimated) { self.left() } }
+      ViewGraph.current?.clock.schedule(after: 0) {
+        stage.dismiss(isAnimated: isAnimated) { self.left() }
+      }
       return
     }
     change(isAnimated) { own in

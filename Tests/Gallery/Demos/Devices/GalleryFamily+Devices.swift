@@ -57,7 +57,7 @@ extension GalleryFamily {
       ) { MacAlertDemo() },
       GalleryDemo(
         "MacMenuBarExtra",
-        script: #"device mac; size 480x300; tap "Utility" at 0.3; wait 0.5"#, pictureAt: 0.7
+        script: #"device mac; size 800x300; tap "Utility" at 0.3; wait 0.5"#, pictureAt: 0.7
       ) { MacMenuBarExtraDemo() },
       GalleryDemo(
         "MacSheet", script: #"device mac; size 480x360; tap "Rename" at 0.3; wait 1"#,
