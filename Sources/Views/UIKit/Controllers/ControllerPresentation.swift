@@ -18,6 +18,8 @@ final class ControllerPresentation: @MainActor Identifiable {
   @ObservationIgnored private weak var controllers: PresentedControllers?
   /// It comes in a movement of an app's own.
   @ObservationIgnored private var stage: TransitionStage?
+  /// Itself while it stands on that stage, where nobody else holds it.
+  @ObservationIgnored private var held: ControllerPresentation?
   @ObservationIgnored private var arrival: (() -> Void)?
   @ObservationIgnored private var farewells: [() -> Void] = []
 
@@ -37,7 +39,7 @@ final class ControllerPresentation: @MainActor Identifiable {
     // What it says as it loads of how it stands counts from the beginning.
     controller.come(isAnimated)
     if let stage = TransitionStage(for: controller, by: presenter) {
-      self.stage = stage
+      (self.stage, held) = (stage, self)
       ViewGraph.current?.clock.schedule(after: 0) {
         stage.present(isAnimated: isAnimated) { self.arrived() }
       }
@@ -80,7 +82,7 @@ final class ControllerPresentation: @MainActor Identifiable {
   /// It is out of sight.
   func left() {
     guard presenter.presentation === self else { return }
-    presenter.presentation = nil
+    (presenter.presentation, held) = (nil, nil)
     controller.presenter = nil
     controllers?.remove(self)
     controller.left(true)
