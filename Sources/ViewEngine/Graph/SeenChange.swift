@@ -14,8 +14,14 @@ package final class SeenChange {
   package private(set) var unseenTime: Double?
   /// When a finger last did something.
   private var touchTime: Double?
+  /// What was seen after the last change: what a timer changes next is compared with it, and all is drawn once for
+  /// each change and not twice.
+  private var known: DisplayList?
 
   package init() {}
+
+  /// Something may look otherwise by now that no change has told of.
+  func forget() { known = nil }
 
   package func noteTouch(at time: Double) { touchTime = time }
 
@@ -26,14 +32,15 @@ package final class SeenChange {
   }
 
   func look(at graph: ViewGraph) -> Look {
-    Look(list: graph.displayList(), begun: graph.movers.begun)
+    Look(list: known ?? graph.displayList(), begun: graph.movers.begun)
   }
 
   /// Notes whether what is drawn is another one than before a change, or has begun to move.
   func note(_ graph: ViewGraph, since before: Look) {
     let isByTouch = graph.isTouched || touchTime == graph.time
     let moves = graph.movers.begun != before.begun
-    guard moves || graph.displayList() != before.list else {
+    known = moves ? nil : graph.displayList()
+    guard moves || known != before.list else {
       if isByTouch { unseenTime = graph.time }
       return
     }

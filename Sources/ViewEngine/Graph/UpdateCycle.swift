@@ -174,6 +174,7 @@ final class UpdateCycle {
 
   private func update() {
     graph.noteChange()
+    graph.seenChange?.forget()
     phase = .updating
     defer { phase = .idle }
     evaluate()

@@ -100,6 +100,7 @@ import Motion
   package func perform(_ action: () -> Void) {
     playing {
       noteChange()
+      seenChange?.forget()
       clock.act(action)
       cycle.flush()
     }
@@ -119,7 +120,10 @@ import Motion
     clock.now = newTime
     cycle.beginTick()
     let hasMovers = !movers.isEmpty
-    if hasMovers || !departures.isEmpty { noteChange() }
+    if hasMovers || !departures.isEmpty {
+      noteChange()
+      seenChange?.forget()
+    }
     movers.tick(to: newTime)
     if hasMovers { tellPartsOfMoves() }
     cycle.endTick()

@@ -9,37 +9,6 @@ import Testing
 @MainActor
 @Suite("Tables of UIKit")
 struct UITableViewTests {
-  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
-    var names = ["Rome", "Oslo", "Lima"]
-    let log = Log()
-    var change: (UITableViewCell, Int) -> Void = { _, _ in }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      names.count
-    }
-
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "town", for: indexPath)
-      cell.textLabel?.text = names[indexPath.row]
-      change(cell, indexPath.row)
-      return cell
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      "Towns"
-    }
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      log.add(names[indexPath.row])
-    }
-
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-      log.add("not \(names[indexPath.row])")
-    }
-  }
-
   private final class Swiped: NSObject, UITableViewDelegate {
     let log = Log()
 
@@ -54,27 +23,11 @@ struct UITableViewTests {
     }
   }
 
-  @Test("What a row ends with stands at its end, however short its text is") func ends() throws {
-    let source = Source()
-    source.change = { cell, row in
-      var content = cell.defaultContentConfiguration()
-      content.text = "a\(row)"
-      cell.contentConfiguration = content
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
-      view.backgroundColor = row == 0 ? .systemRed : .systemBlue
-      cell.accessoryView = view
-    }
-    let played = played(table(source))
-    let (text, end) = (played.frame(ofText: "a0"), played.frame(of: .red))
-    #expect(try #require(end).minX > #require(text).maxX + 200)
-    withExtendedLifetime(source) {}
-  }
-
   @Test("A row is swiped to what its delegate has beside it") func swipes() {
-    let (source, delegate) = (Source(), Swiped())
-    let table = table(source)
+    let (source, delegate) = (TownSource(), Swiped())
+    let table = TableFixture.table(source)
     table.delegate = delegate
-    let played = played(table)
+    let played = TableFixture.played(table)
     let row = played.frame(ofText: "Oslo") ?? .zero
     played.drag(
       from: CGPoint(x: 200, y: row.midY), by: CGSize(width: -100, height: 0), over: 0.5)
@@ -85,28 +38,10 @@ struct UITableViewTests {
     withExtendedLifetime(source) {}
   }
 
-  private struct Shown: UIViewRepresentable {
-    let table: UITableView
-
-    func makeUIView(context: Context) -> UITableView { table }
-    func updateUIView(_ view: UITableView, context: Context) {}
-  }
-
-  private func played(_ table: UITableView) -> PlayedView {
-    PlayedView(size: CGSize(width: 320, height: 480)) { Shown(table: table) }
-  }
-
-  private func table(_ source: Source, style: UITableView.Style = .plain) -> UITableView {
-    let table = UITableView(frame: .zero, style: style)
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "town")
-    (table.dataSource, table.delegate) = (source, source)
-    return table
-  }
-
   @Test("Its rows are what its data source says, and its delegate is told of taps") func rows() {
-    let source = Source()
-    let table = table(source)
-    let played = played(table)
+    let source = TownSource()
+    let table = TableFixture.table(source)
+    let played = TableFixture.played(table)
     for text in ["Rome", "Oslo", "Lima", "Towns"] { #expect(played.text.contains(text)) }
     played.tap("Oslo")
     played.advance(to: 1)
@@ -122,9 +57,9 @@ struct UITableViewTests {
   }
 
   @Test("Rows come and go where it is told so, and all are asked for anew") func changes() {
-    let source = Source()
+    let source = TownSource()
     let table = table(source, style: .insetGrouped)
-    let played = played(table)
+    let played = TableFixture.played(table)
     played.change {
       source.names.insert("Bonn", at: 1)
       table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
@@ -148,7 +83,7 @@ struct UITableViewTests {
   }
 
   private final class Tall: NSObject, UITableViewDelegate {
-    let (source, log) = (Source(), Log())
+    let (source, log) = (TownSource(), Log())
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       // Where an app would look in its array.
@@ -161,7 +96,7 @@ struct UITableViewTests {
     let tall = Tall()
     let table = table(tall.source)
     table.delegate = tall
-    let played = played(table)
+    let played = TableFixture.played(table)
     played.change {
       tall.source.names.removeLast()
       table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
@@ -171,9 +106,9 @@ struct UITableViewTests {
   }
 
   @Test("Who waits for changes is called once all is in its place") func completion() {
-    let (source, log) = (Source(), Log())
-    let table = table(source)
-    let played = played(table)
+    let (source, log) = (TownSource(), Log())
+    let table = TableFixture.table(source)
+    let played = TableFixture.played(table)
     played.change {
       source.names.removeFirst()
       table.performBatchUpdates {
@@ -216,7 +151,7 @@ struct UITableViewTests {
   @Test("A row is swiped away where its data source takes it away") func removal() {
     let (table, source) = (UITableView(), Kept())
     table.dataSource = source
-    let played = played(table)
+    let played = TableFixture.played(table)
     let row = played.frame(ofText: "Oslo") ?? .zero
     played.drag(from: CGPoint(x: 200, y: row.midY), by: CGSize(width: -100, height: 0), over: 0.5)
     played.advance(to: played.graph.time + 1)
@@ -228,10 +163,10 @@ struct UITableViewTests {
   @Test(
     "Of what changes at one time, what goes is named by where it was, what comes by where it is")
   func together() {
-    let source = Source()
+    let source = TownSource()
     source.names = ["a", "b", "c", "d"]
-    let table = table(source)
-    let played = played(table)
+    let table = TableFixture.table(source)
+    let played = TableFixture.played(table)
     let cell = table.cellForRow(at: IndexPath(row: 3, section: 0))
     played.change {
       source.names = ["d", "x", "b", "c"]
@@ -248,87 +183,12 @@ struct UITableViewTests {
     withExtendedLifetime(source) {}
   }
 
-  @Test("A section's header is as high as its constraints make it") func headers() {
-    final class Headed: NSObject, UITableViewDelegate {
-      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        let (view, label) = (UIView(), UILabel())
-        view.backgroundColor = .red
-        label.text = "Head"
-        label.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(label)
-        NSLayoutConstraint.activate([
-          label.topAnchor.constraint(equalTo: view.topAnchor, constant: 30),
-          label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -30),
-          label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
-        ])
-        return view
-      }
-    }
-    let (source, headed) = (Source(), Headed())
-    let table = table(source)
-    table.delegate = headed
-    let height = played(table).frame(of: UIColor.red.color)?.height ?? 0
-    #expect(height > 65 && height < 100, "\(height)")
-    withExtendedLifetime(source) {}
-  }
-
-  @Test("A cell shows a picture and two texts, SwiftUI, or views of its own") func cells() {
-    let source = Source()
-    source.change = { cell, row in
-      switch row {
-      case 0:
-        var content = UIListContentConfiguration.subtitleCell()
-        (content.text, content.secondaryText) = ("First", "Second")
-        cell.contentConfiguration = content
-      case 1:
-        cell.contentConfiguration = UIHostingConfiguration { Text("Hosted") }.margins(.all, 4)
-          .background(.yellow)
-      default:
-        let label = UILabel()
-        label.text = "Own"
-        cell.contentView.addSubview(label)
-        cell.accessoryType = .checkmark
-      }
-    }
-    let played = played(table(source))
-    for text in ["First", "Second", "Hosted", "Own"] { #expect(played.text.contains(text)) }
-    #expect(!played.text.contains("Oslo"))
-    #expect(played.text.contains("symbol checkmark"))
-    // A hosted row's ground is that of all the row.
-    #expect(played.frame(of: .yellow) != nil)
-    withExtendedLifetime(source) {}
-    let alone = UIHostingConfiguration { Text("Alone") }.makeContentView()
-    #expect(PlayedView { Plain(view: alone) }.text.contains("Alone"))
-  }
-
-  @Test("A row is as high as the constraints of its cell's views make it") func highRows() {
-    let source = Source()
-    source.change = { cell, row in
-      let label = UILabel()
-      label.text = "Own \(row)"
-      label.translatesAutoresizingMaskIntoConstraints = false
-      let content = cell.contentView
-      content.addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: content.topAnchor, constant: 40),
-        label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -40),
-        label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 30),
-      ])
-    }
-    let played = played(table(source))
-    let (first, second) = (played.frame(ofText: "Own 0"), played.frame(ofText: "Own 1"))
-    let distance = (second?.minY ?? 0) - (first?.minY ?? 0)
-    #expect(distance > 90 && distance < 120, "\(distance)")
-    #expect(abs((first?.minX ?? 0) - 30) < 2)
-    withExtendedLifetime(source) {}
-  }
-
   @Test("A row that leaves is not chosen any more, and another tap takes one of several back")
   func choices() {
-    let source = Source()
-    let table = table(source)
+    let source = TownSource()
+    let table = TableFixture.table(source)
     table.allowsMultipleSelection = true
-    let played = played(table)
+    let played = TableFixture.played(table)
     played.tap("Rome")
     played.tap("Lima")
     played.advance(to: 1)
@@ -342,66 +202,6 @@ struct UITableViewTests {
     played.advance(to: 3)
     #expect(table.indexPathsForSelectedRows == nil)
     #expect(source.log.text == "Rome Lima not Lima")
-  }
-
-  @Test("A text that is changed in a cell is seen") func changedText() {
-    let source = Source()
-    let table = table(source)
-    let played = played(table)
-    played.change {
-      table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text = "Pisa"
-    }
-    played.advance(to: 1)
-    #expect(played.text.contains("Pisa") && !played.text.contains("Rome"))
-    withExtendedLifetime(source) {}
-  }
-
-  private struct Plain: UIViewRepresentable {
-    let view: UIView
-
-    func makeUIView(context: Context) -> UIView { view }
-    func updateUIView(_ view: UIView, context: Context) {}
-  }
-
-  private final class Towns: UITableViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      tableView.register(Town.self, forCellReuseIdentifier: "own")
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      2
-    }
-
-    override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "own", for: indexPath)
-      (cell as? Town)?.name = "Town \(indexPath.row)"
-      return cell
-    }
-  }
-
-  private final class Town: UITableViewCell {
-    var name = "" { didSet { textLabel?.text = name } }
-
-    override class func _made(_ style: CellStyle, _ identifier: String?) -> UITableViewCell {
-      Town(style: style, reuseIdentifier: identifier)
-    }
-  }
-
-  private struct Hosted: UIViewControllerRepresentable {
-    let controller: UIViewController
-
-    func makeUIViewController(context: Context) -> UIViewController { controller }
-    func updateUIViewController(_ controller: UIViewController, context: Context) {}
-  }
-
-  @Test("A controller tells its table what is in it, by cells of its own kind") func controller() {
-    let played = PlayedView(size: CGSize(width: 320, height: 480)) {
-      Hosted(controller: Towns(style: .grouped))
-    }
-    #expect(played.text.contains("Town 0") && played.text.contains("Town 1"))
   }
 
   @Test("Snapshots say what is in it, and what stays is the same row") func snapshots() {
@@ -418,7 +218,7 @@ struct UITableViewTests {
     snapshot.appendItems(["Rome", "Oslo"], toSection: 0)
     snapshot.appendItems(["Lima"])
     source.apply(snapshot, animatingDifferences: false)
-    let played = played(table)
+    let played = TableFixture.played(table)
     for text in ["Rome", "Oslo", "Lima"] { #expect(played.text.contains(text)) }
     let first = table.cellForRow(at: IndexPath(row: 1, section: 0))
     played.change {

@@ -220,6 +220,9 @@ struct UIViewControllerPresentingTests {
     wait(played)
     #expect(played.frame(of: UIColor.blue.color)?.minX == 0 && log.text == "there")
     #expect(slide.asked == 1)
+    played.change { page.dismiss(animated: true) }
+    wait(played)
+    #expect(played.frame(of: UIColor.blue.color) == nil && page.presentingViewController == nil)
   }
 
   private final class Told: UIViewController {
