@@ -46,6 +46,8 @@ final class UpdateCycle {
   private var actions = UpdateActions()
   private let completions = CompletionQueue()
   private var isFlushing = false
+  /// Views and completions are told what has come of a round: what they change may have to be made before they go on.
+  private var isTelling = false
   /// Completions of changes whose round is the next: those that the last round's completions made, and those that its
   /// views made while they were updated.
   private var late: [CompletionListener] = []
@@ -136,8 +138,11 @@ final class UpdateCycle {
       late = CompletionListener.seal(
         late + CompletionListener.takeUnsealed(), into: completions,
         but: pending.map(\.transaction))
+      // Within another flush nobody has changes made at once: who does so whenever it is told would go down for ever.
+      isTelling = !isWithin
       for action in actions.take() { action() }
       completions.drain()
+      isTelling = false
       rounds += 1
       if rounds > Self.mostRounds {
         graph.warn(
@@ -196,9 +201,13 @@ final class UpdateCycle {
 }
 
 extension UpdateCycle {
-  /// Applies what an event has changed so far, unless that is being done: what it changes next begins there.
+  /// Applies what an event, or who has just been told of a round, has changed so far: what it changes next begins
+  /// there. Nothing happens while changes are being made.
   func flushInEvent() {
-    if phase == .idle, !isFlushing, hasPending { flush() }
+    guard phase == .idle, isTelling || !isFlushing, hasPending else { return }
+    let wasTelling = isTelling
+    flush()
+    isTelling = wasTelling
   }
 
   private func note(_ transaction: Transaction) {

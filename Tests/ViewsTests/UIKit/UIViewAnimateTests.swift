@@ -150,4 +150,55 @@ struct UIViewAnimateTests {
     #expect(abs((played.frame(of: UIColor.red.color)?.minX ?? 0) - 40) < 1)
     #expect(abs((played.frame(of: UIColor.blue.color)?.minX ?? 0) - 60) < 1)
   }
+
+  private final class Appearing: UIViewController {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      box.backgroundColor = .red
+      view.addSubview(box)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      box.frame.origin.x = 40
+      move()
+    }
+
+    func move(_ completion: ((Bool) -> Void)? = nil) {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { self.box.frame.origin.x = 80 }, completion: completion)
+    }
+  }
+
+  private struct Page: UIViewControllerRepresentable {
+    let controller: Appearing
+
+    func makeUIViewController(context: Context) -> Appearing { controller }
+    func updateUIViewController(_ controller: Appearing, context: Context) {}
+  }
+
+  @Test("What is put there once a page has come, or a movement has ended, moves from there")
+  func fromWhatWasToldOf() {
+    let controller = Appearing()
+    let played = PlayedView { Page(controller: controller) }
+    var place: CGFloat? { played.frame(of: UIColor.red.color)?.minX }
+    #expect(place == 40)
+    played.advance(to: 0.5)
+    #expect(place.map { abs($0 - 60) < 1 } == true)
+    played.advance(to: 2)
+    #expect(place == 80)
+    played.change {
+      controller.box.frame.origin.x = 0
+      controller.move { _ in
+        controller.box.frame.origin.x = 20
+        controller.move()
+      }
+    }
+    let start = played.graph.time
+    played.advance(to: start + 1.5)
+    #expect(place.map { abs($0 - 50) < 2 } == true)
+  }
 }
