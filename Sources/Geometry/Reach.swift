@@ -61,14 +61,30 @@ extension ProjectionTransform {
 extension Path {
   /// Whether every point is, control points too; the lengths of a stroke are not looked at.
   package var isReachable: Bool {
-    elements.allSatisfy { element in
-      switch element {
-      case .move(let end), .line(let end): end.isReachable
-      case .quadCurve(let end, let control): end.isReachable && control.isReachable
-      case .curve(let end, let control1, let control2):
-        end.isReachable && control1.isReachable && control2.isReachable
-      case .closeSubpath: true
-      }
+    switch storage {
+    case .empty: true
+    // No point of theirs is outside, and a canvas of thousands of them is asked for each frame.
+    case .rect(let rect), .ellipse(let rect): rect.hasReachableCorners
+    case .rounded(let rect, let corner, _): rect.hasReachableCorners && corner.isReachable
+    case .elements(let elements): elements.allSatisfy(\.isReachable)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var hasReachableCorners: Bool {
+    CGPoint(x: minX, y: minY).isReachable && CGPoint(x: maxX, y: maxY).isReachable
+  }
+}
+
+extension Path.Element {
+  fileprivate var isReachable: Bool {
+    switch self {
+    case .move(let end), .line(let end): end.isReachable
+    case .quadCurve(let end, let control): end.isReachable && control.isReachable
+    case .curve(let end, let control1, let control2):
+      end.isReachable && control1.isReachable && control2.isReachable
+    case .closeSubpath: true
     }
   }
 }
