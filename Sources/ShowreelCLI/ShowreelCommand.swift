@@ -69,7 +69,8 @@ struct ShowreelCommand: AsyncParsableCommand {
     RunLoop.main.run()
   }
 
-  /// Whether this process will surely draw and write clips; those of code are other processes' work.
+  /// Whether this process is likely to draw and write clips; those of code are other processes' work, but what a folder
+  /// holds is not known yet.
   private static func drawsItself(_ arguments: [String]) -> Bool {
     guard arguments.first == "export", arguments.count > 1 else { return false }
     return !arguments.contains {

@@ -119,9 +119,9 @@ final class UpdateCycle {
 
   /// Applies all pending changes, each under its own transaction, until nothing is left to do.
   func flush() {
-    let isWithin = isFlushing
+    let (isWithin, wasTelling) = (isFlushing, isTelling)
     isFlushing = true
-    defer { isFlushing = isWithin }
+    defer { (isFlushing, isTelling) = (isWithin, wasTelling) }
     var rounds = 0
     repeat {
       let changes = pending + nearing
@@ -204,10 +204,7 @@ extension UpdateCycle {
   /// Applies what an event, or who has just been told of a round, has changed so far: what it changes next begins
   /// there. Nothing happens while changes are being made.
   func flushInEvent() {
-    guard phase == .idle, isTelling || !isFlushing, hasPending else { return }
-    let wasTelling = isTelling
-    flush()
-    isTelling = wasTelling
+    if phase == .idle, isTelling || !isFlushing, hasPending { flush() }
   }
 
   private func note(_ transaction: Transaction) {
