@@ -86,6 +86,75 @@ struct AbsentModelTests {
     }
   }
 
+  /// Each message with what is compiled beside the demo because of it.
+  @Test(
+    "What extensions add to types that are there is made up",
+    arguments: [
+      (
+        "a.middle(to: b)", "value of type 'CGPoint' has no member 'middle'",
+        "extension CGPoint {\nfunc middle(to a0: Any? = nil) -> CGPoint { self }\n}"
+      ),
+      (
+        "a.asTwoDecimals()", "value of type 'Double' has no member 'asTwoDecimals'",
+        "extension Double {\nfunc asTwoDecimals() -> Double { self }\n}"
+      ),
+      (
+        "a.asCurrency()", "value of type 'Double' has no member 'asCurrency'",
+        "extension Double {\nfunc asCurrency() -> String { \"\\(self)\" }\n}"
+      ),
+      (
+        "a(CGFloat.gap)", "type 'CGFloat' has no member 'gap'",
+        "extension CGFloat {\nstatic var gap: CGFloat { 16 }\n}"
+      ),
+      (
+        "a(Color.fades(of: b))", "type 'Color' has no member 'fades'",
+        "extension Color {\nstatic func fades(of a0: Any? = nil) -> _ModelColor { _ModelColor.blue }\n}"
+      ),
+      (
+        "a(Color.brand.ground, Color.brand.label(2))", "type 'Color' has no member 'brand'",
+        "extension Color {\nstatic var brand: _ColorBrand { _ColorBrand() }\n}"
+      ),
+    ])
+  func additions(_ body: String, _ message: String, _ expected: String) throws {
+    let clip = try planned("struct Deck: View { var body: some View { \(body) } }")
+    var models = AbsentModels()
+    let rounds = (1...2).map { _ in models.take([error(message)], of: clip, beside: []) }
+    #expect(rounds == [true, false] && models.warnings.count == 1)
+    #expect(models.declarations.contains(expected), "\(models.declarations)")
+  }
+
+  @Test("A modifier and a member of a type that nobody adds to are made up by nobody")
+  func noAdditions() throws {
+    let clip = try planned("struct Deck: View { var body: some View { Image(a).glow(2).b } }")
+    for message in [
+      "value of type 'Image' has no member 'glow'", "value of type 'Deck' has no member 'b'",
+      "value of type 'String' has no member 'coun'. Did you mean 'count'?",
+    ] {
+      var models = AbsentModels()
+      let isTaken = models.take([error(message)], of: clip, beside: [])
+      #expect(!isTaken, "\(message)")
+    }
+  }
+
+  @Test("A function that nothing is made of does nothing, and returns a view where one is wanted")
+  func functions() throws {
+    let clip = try planned(
+      "struct Deck: View { var body: some View {\n  header(of: 2)\n  Text(title(1))\n} }")
+    var models = AbsentModels()
+    let missing = [
+      error("cannot find 'header' in scope", line: 3),
+      error("cannot find 'title' in scope", line: 4),
+    ]
+    let isTaken = models.take(missing, of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains("func header(of a0: Any? = nil) {}"))
+    // Its result could be anything.
+    #expect(!models.declarations.contains("title"))
+    let wrong = error("type '()' cannot conform to 'View'", line: 3, column: 3)
+    let isChanged = models.take([wrong], of: clip, beside: [])
+    #expect(isChanged)
+    #expect(models.declarations.contains("@MainActor func header(of a0: Any? = nil) -> AnyView {"))
+  }
+
   @Test("A type beside a variable of its name is not mistyped") func variables() {
     #expect(error("cannot find type 'Card' in scope. Did you mean 'card'?").isOfAnotherFile)
   }

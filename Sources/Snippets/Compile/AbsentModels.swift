@@ -4,6 +4,8 @@ struct AbsentModels {
   var models: [String: AbsentModel] = [:]
   /// Variables at file scope, with their types.
   var variables: [String: String] = [:]
+  /// Functions there.
+  var functions: [String: AbsentModel.Member] = [:]
   /// One for each, where it is named first.
   var warnings: [Diagnostic] = []
   private var rounds = 0
@@ -19,7 +21,7 @@ struct AbsentModels {
   /// And with those of their parts.
   static let mostModels = 100
 
-  var isEmpty: Bool { models.isEmpty && variables.isEmpty }
+  var isEmpty: Bool { models.isEmpty && variables.isEmpty && functions.isEmpty }
 
   /// The declarations of all.
   var declarations: String {
@@ -28,7 +30,8 @@ struct AbsentModels {
       variables.sorted { $0.key < $1.key }.map {
         "nonisolated(unsafe) "
           + AbsentModel.text(of: .value(type: $0.value), named: $0.key, wrapped: false) + "\n"
-      } + withLateMembers.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
+      } + functions.sorted { $0.key < $1.key }.map(Self.text)
+      + withLateMembers.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
     return texts.isEmpty ? "" : AbsentValue.aliases + texts.joined()
   }
 
@@ -49,7 +52,7 @@ struct AbsentModels {
     guard !open.isEmpty else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
     let uses = MemberUses(in: source)
-    let before = (models, variables)
+    let before = (models, variables, functions)
     var told: Set<String> = []
     for error in lacking where told.insert(error.message).inserted {
       guard let name = error.missingName, !views.contains(name) else { continue }
@@ -60,12 +63,12 @@ struct AbsentModels {
       }
     }
     for error in open {
-      let before = (models, variables)
+      let before = (models, variables, functions)
       add(error, in: source, uses)
       change(error, of: excerpt, uses)
-      if before != (models, variables) { changes[error, default: 0] += 1 }
+      if before != (models, variables, functions) { changes[error, default: 0] += 1 }
     }
-    guard before != (models, variables) else { return false }
+    guard before != (models, variables, functions) else { return false }
     rounds += 1
     return true
   }
@@ -133,26 +136,12 @@ struct AbsentModels {
     }
   }
 
-  mutating func declareVariable(_ error: Diagnostic, _ uses: MemberUses) {
-    // A variable that is near to one of the author's own is that one, mistyped.
-    guard let name = error.missingName, variables[name] == nil,
-      error.message.hasPrefix("cannot find '"), error.suggestedName.map(SwiftUINames.has) ?? true
-    else { return }
-    let own = uses.variables(named: name)
-    // A function's result would have to be guessed as well.
-    guard case .value(let type) = member(name, own) else { return }
-    let lower = name.lowercased()
-    let model = models.keys.sorted().first { lower.hasSuffix($0.lowercased() + "s") }
-    variables[name] =
-      own.contains { $0.sign == .list } || type == "String"
-      ? model.map { "[\($0)]" } ?? type : type
-    warnings.append(Self.warning(of: error, "a value of what it seems to be stands for it."))
-  }
-
-  private static func warning(of error: Diagnostic, _ words: String) -> Diagnostic {
+  static func warning(
+    of error: Diagnostic, named name: String? = nil, _ words: String
+  ) -> Diagnostic {
     Diagnostic(
       file: error.file, line: error.line, column: error.column, severity: .warning,
-      message: "Nothing here declares '\(error.missingName ?? "")': \(words) "
+      message: "Nothing here declares '\(name ?? error.missingName ?? "")': \(words) "
         + (error.suggestedName.map { "Did you mean '\($0)'? " } ?? "")
         + "Show the file that declares it together with this one, or declare it here.")
   }

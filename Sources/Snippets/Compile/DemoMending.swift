@@ -46,14 +46,12 @@ struct DemoMending {
       return true
     }
     if takeDeclarations(missing: diagnostics) { return true }
-    if colors.take(diagnostics, of: clip.excerpt.file) { return true }
+    if colors.take(diagnostics, of: clip.excerpt.file, in: clip.excerpt.text) { return true }
     if helpers.take(diagnostics, of: [clip.excerpt]) { return true }
     // What is missing may be a module's where one is, or a file's that does not compile.
     guard !mistakes.areReason(for: diagnostics) else { return false }
     if previews.take(diagnostics, of: clip) { return true }
-    guard absent.names.isEmpty,
-      diagnostics.count * clip.excerpt.text.utf8.count <= Self.mostWork
-    else { return false }
+    guard diagnostics.count * clip.excerpt.text.utf8.count <= Self.mostWork else { return false }
     let hasViews = views.take(diagnostics, of: clip)
     let hasModels =
       rounds < Self.mostWithModels && models.take(diagnostics, of: clip, beside: views.names)
@@ -74,7 +72,9 @@ struct DemoMending {
 
   /// What its author is told of a demo that compiles.
   var warnings: [Diagnostic] {
-    absent.warnings + helpers.warnings + previews.warnings + views.warnings + models.warnings
+    let guesses = views.warnings + models.warnings
+    return (guesses.isEmpty ? absent.warnings : absent.warningsBesideGuesses) + helpers.warnings
+      + previews.warnings + guesses
   }
 
   /// What is wrong with one that does not: what it uses of a module that is not there is missing because of that.
