@@ -23,6 +23,11 @@ struct DeclaredType: Hashable {
   var hasOwnInitializer = false
   /// Every name used in it, to tell the view that is shown from the ones that it is made of.
   var uses: Set<String> = []
+  /// Those of them that code in it sets, or binds something to.
+  var changes: Set<String> = []
+
+  /// The constraint of a generic parameter that has none.
+  static let anything = "Any"
 
   struct Initializer: Hashable {
     /// Parameters without a default.
