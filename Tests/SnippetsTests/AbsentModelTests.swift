@@ -70,12 +70,12 @@ struct AbsentModelTests {
     #expect(isAdded && models.declarations.contains("var width: CGFloat = 60"))
   }
 
-  @Test("What is taken for a view, mistyped or a protocol is no model")
+  @Test("What is taken for a view or mistyped is no model")
   func others() throws {
     let clip = try planned(
-      "struct Deck: View, Shown { let a: [Crad]; var body: some View { Card() } }")
+      "struct Deck: View { let a: [Crad]; var body: some View { Card() } }")
     for (message, views) in [
-      ("cannot find 'Card' in scope", ["Card"] as Set), ("cannot find type 'Shown' in scope", []),
+      ("cannot find 'Card' in scope", ["Card"] as Set),
       ("cannot find 'Card' in scope", []),
       ("cannot find type 'Crad' in scope. Did you mean 'Crat'?", []),
       ("cannot find 'cuotn' in scope. Did you mean 'count'?", []),
@@ -153,6 +153,65 @@ struct AbsentModelTests {
     let isChanged = models.take([wrong], of: clip, beside: [])
     #expect(isChanged)
     #expect(models.declarations.contains("@MainActor func header(of a0: Any? = nil) -> AnyView {"))
+  }
+
+  @Test("A protocol of another file asks for nothing, and is one of views where it has to be")
+  func protocols() throws {
+    let clip = try planned(
+      "struct Deck: Shown { var body: some View { Text(\"\") } }\nstruct Card: Held, Equatable { }")
+    #expect(clip.root == .view("Deck"))
+    var models = AbsentModels()
+    let isTaken = models.take(missing("Shown", "Held"), of: clip, beside: [])
+    #expect(isTaken && models.warnings.count == 2)
+    #expect(models.declarations.contains("protocol Shown: View {}\n"))
+    #expect(models.declarations.contains("protocol Held {}\n"))
+  }
+
+  @Test("What a class overrides of another is not made up") func classes() throws {
+    let clip = try planned(
+      "class Store: Base { override func f() {} }\nstruct Deck: View { var body: some View { Text(\"\") } }"
+    )
+    var models = AbsentModels()
+    let isTaken = models.take(missing("Base"), of: clip, beside: [])
+    #expect(!isTaken)
+  }
+
+  @Test(
+    "A type that the system has one of the same name of is the app's where it is used as no such")
+  func shadows() throws {
+    let body = "var body: some View { Text(pipe.title) }"
+    let clip = try planned("struct Deck: View { @State var pipe: Pipe = Pipe.first; \(body) }")
+    let absent = error("type 'Pipe' has no member 'first'")
+    var models = AbsentModels()
+    let isTaken = models.take([absent], of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains("struct Pipe: Identifiable, Hashable {"))
+    #expect(models.warnings.first?.message.hasPrefix("The system's 'Pipe' has no 'first'") == true)
+    let other = try planned(
+      "struct Deck: View { let t = Task { 3 }; let a = Task.samples; var body: some View { Text(\"\") } }"
+    )
+    var none = AbsentModels()
+    let isOtherTaken = none.take(
+      [error("type 'Task<Success, Failure>' has no member 'samples'")], of: other, beside: [])
+    #expect(!isOtherTaken)
+  }
+
+  @Test("What only a type of its own has is taken by functions that are made up") func choices()
+    throws
+  {
+    let clip = try planned(
+      "struct Deck: View { var body: some View { Text(\"\") }\nfunc f() {\n  tap(.light)\n  tap(.deep(3))\n} }"
+    )
+    var models = AbsentModels()
+    let isNamed = models.take([error("cannot find 'tap' in scope", line: 4)], of: clip, beside: [])
+    let absent = ["light", "deep"].map { error("type 'Any?' has no member '\($0)'", line: 4) }
+    let isTaken = models.take(absent, of: clip, beside: [])
+    #expect(isNamed && isTaken)
+    for line in [
+      "func tap(_ a0: Any? = nil) {}", "func tap(_ a0: _AbsentChoice) {}",
+      "static var light: _AbsentChoice {", "static func deep(_: Any?...) -> _AbsentChoice {",
+    ] {
+      #expect(models.declarations.contains(line), "\(line)")
+    }
   }
 
   @Test("A type beside a variable of its name is not mistyped") func variables() {

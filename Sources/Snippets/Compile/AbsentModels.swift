@@ -6,6 +6,8 @@ struct AbsentModels {
   var variables: [String: String] = [:]
   /// Functions there.
   var functions: [String: AbsentModel.Member] = [:]
+  /// What only a type of its own has and functions are handed, `.light`, and whether that is called.
+  var choices: [String: Bool] = [:]
   /// One for each, where it is named first.
   var warnings: [Diagnostic] = []
   private var rounds = 0
@@ -32,7 +34,7 @@ struct AbsentModels {
           + AbsentModel.text(of: .value(type: $0.value), named: $0.key, wrapped: false) + "\n"
       } + functions.sorted { $0.key < $1.key }.map(Self.text)
       + withLateMembers.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
-    return texts.isEmpty ? "" : AbsentValue.aliases + texts.joined()
+    return texts.isEmpty ? "" : AbsentValue.aliases + withChoices(texts.joined())
   }
 
   /// - Parameter views: What is taken for a view.
@@ -52,7 +54,7 @@ struct AbsentModels {
     guard !open.isEmpty else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
     let uses = MemberUses(in: source)
-    let before = (models, variables, functions)
+    let before = (models, variables, functions, choices)
     var told: Set<String> = []
     for error in lacking where told.insert(error.message).inserted {
       guard let name = error.missingName, !views.contains(name) else { continue }
@@ -63,12 +65,14 @@ struct AbsentModels {
       }
     }
     for error in open {
-      let before = (models, variables, functions)
+      let before = (models, variables, functions, choices)
+      shadow(error, in: source, uses)
+      choose(error, uses)
       add(error, in: source, uses)
       change(error, of: excerpt, uses)
-      if before != (models, variables, functions) { changes[error, default: 0] += 1 }
+      if before != (models, variables, functions, choices) { changes[error, default: 0] += 1 }
     }
-    guard before != (models, variables, functions) else { return false }
+    guard before != (models, variables, functions, choices) else { return false }
     rounds += 1
     return true
   }
@@ -113,6 +117,7 @@ struct AbsentModels {
     let isType =
       error.message.hasPrefix("cannot find type") || !found.values.isEmpty || !found.lists.isEmpty
     guard !found.isNoModel, isType || !statics.isEmpty else { return }
+    if found.isInherited { return declareProtocol(error, found, in: source) }
     warnings.append(Self.warning(of: error, "a type with what is used of it stands for it."))
     declare(name, found, uses)
     if source.text.contains("public extension \(name)") { models[name]?.kind = .namespace }

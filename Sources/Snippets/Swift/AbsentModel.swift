@@ -3,8 +3,11 @@ import SwiftParser
 /// A type of data that another file of a demo's app declares, `Card` or `PlayerState`, and what is compiled in its place:
 /// members that its uses ask for, each with a plausible value.
 struct AbsentModel: Hashable {
-  /// A namespace is what a public extension extends, an addition an extension of a type that is there.
-  enum Kind: Hashable { case structure, object, observable, enumeration, namespace, addition }
+  /// A namespace is what a public extension extends, an addition an extension of a type that is there, a view a protocol
+  /// of views.
+  enum Kind: Hashable {
+    case structure, object, observable, enumeration, namespace, addition, interface, view
+  }
 
   enum Member: Hashable {
     /// - Parameter type: As Swift writes it.
@@ -37,6 +40,8 @@ struct AbsentModel: Hashable {
     let text =
       switch kind {
       case .namespace: "public enum \(word) {}\n"
+      case .interface: "protocol \(word) {}\n"
+      case .view: "protocol \(word): View {}\n"
       case .enumeration: enumeration(among: names)
       case .structure, .object, .observable, .addition: structure(among: names)
       }
@@ -72,7 +77,7 @@ struct AbsentModel: Hashable {
     switch kind {
     case .object: "final class \(word): ObservableObject, Identifiable, Hashable {"
     case .observable: "@Observable final class \(word): Identifiable, Hashable {"
-    case .structure, .enumeration, .namespace, .addition:
+    case .structure, .enumeration, .namespace, .addition, .interface, .view:
       "struct \(word): Identifiable, Hashable {"
     }
   }

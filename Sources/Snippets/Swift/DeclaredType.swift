@@ -29,6 +29,9 @@ struct DeclaredType: Hashable {
   /// The constraint of a generic parameter that has none.
   static let anything = "Any"
 
+  /// Whether it has a body of views, as only views do: a protocol of another file may say that it is one.
+  var hasViewBody = false
+
   struct Initializer: Hashable {
     /// Parameters without a default.
     var required: [RequiredValue]

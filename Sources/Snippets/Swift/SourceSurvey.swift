@@ -31,11 +31,6 @@ final class SourceSurvey: SyntaxVisitor {
     walk(file)
   }
 
-  /// Whether the type is a `name`, by itself or through a protocol of the source.
-  func conforms(_ type: DeclaredType, to name: String) -> Bool {
-    !protocols.meaning(name).isDisjoint(with: type.inherited)
-  }
-
   // MARK: Types
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -131,6 +126,7 @@ final class SourceSurvey: SyntaxVisitor {
     for member in condition.activeMembers(of: block.members) {
       if let variable = member.as(VariableDeclSyntax.self) {
         types[index].required += StoredProperty.required(by: variable)
+        if variable.isViewBody { types[index].hasViewBody = true }
       } else if let line = member.as(EnumCaseDeclSyntax.self), types[index].firstCase == nil {
         types[index].firstCase = line.elements.first { $0.parameterClause == nil }?.name.text
       } else if let initializer = member.as(InitializerDeclSyntax.self) {
@@ -202,6 +198,20 @@ final class SourceSurvey: SyntaxVisitor {
 }
 
 extension SourceSurvey {
+  /// Whether the type is a `name`, by itself or through a protocol of the source. What has a body of views and conforms to
+  /// a protocol of another file, which is not there, is a view.
+  func conforms(_ type: DeclaredType, to name: String) -> Bool {
+    !protocols.meaning(name).isDisjoint(with: type.inherited)
+      || name == "View" && !isOfModule && type.kind == .struct && type.hasViewBody
+        && type.inherited.contains { !Self.plain.contains($0) && !protocols.has($0) }
+  }
+
+  /// Protocols that say nothing of a view.
+  private static let plain: Set = [
+    "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+    "Hashable", "Identifiable", "Sendable",
+  ]
+
   /// Whether other code may declare what this source does not: files of its module, or a module that it imports.
   var hasNeighbours: Bool {
     isOfModule
@@ -283,6 +293,14 @@ private final class NamesUsed: SyntaxVisitor {
   private func change(_ value: ExprSyntax?) {
     guard let name = value?.path?.split(separator: ".").first else { return }
     changed.insert(String(name))
+  }
+}
+
+extension VariableDeclSyntax {
+  /// `var body: some View`
+  fileprivate var isViewBody: Bool {
+    bindings.first?.pattern.trimmedDescription == "body"
+      && bindings.first?.typeAnnotation?.type.trimmedDescription == "some View"
   }
 }
 
