@@ -123,6 +123,23 @@ struct AbsentModelTests {
     #expect(models.declarations.contains(expected), "\(models.declarations)")
   }
 
+  @Test("A member without a type is of the one that its place takes") func placed() throws {
+    let clip = try planned(
+      "struct Deck: View { var body: some View {\n  Text(\"\").padding(.wide)\n} }")
+    var models = AbsentModels()
+    let unplaced = error(
+      "reference to member 'wide' cannot be resolved without a contextual type", line: 3, column: 21
+    )
+    let isTaken = models.take([unplaced], of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains("static var wide: CGFloat {"))
+    #expect(
+      models.warnings.first?.message.hasPrefix("Nothing here declares 'CGFloat.wide'") == true)
+    var others = AbsentModels()
+    let other = error("cannot infer contextual base in reference to member 'tall'", line: 3)
+    let isOtherTaken = others.take([other], of: clip, beside: [])
+    #expect(!isOtherTaken)
+  }
+
   @Test("A modifier and a member of a type that nobody adds to are made up by nobody")
   func noAdditions() throws {
     let clip = try planned("struct Deck: View { var body: some View { Image(a).glow(2).b } }")

@@ -18,9 +18,9 @@ extension AbsentModels {
   mutating func extend(
     _ type: String, with name: String, isStatic: Bool, _ error: Diagnostic, _ uses: MemberUses
   ) {
-    guard error.isOfAnotherFile, Self.values.contains(type) || Self.places.contains(type) else {
-      return
-    }
+    guard error.isOfAnotherFile || error.missingName == nil,
+      Self.values.contains(type) || Self.places.contains(type)
+    else { return }
     let model = models[type] ?? AbsentModel(name: type, kind: .addition)
     guard (isStatic ? model.statics : model.members)[name] == nil else { return }
     let own = uses.members(named: name)
@@ -40,6 +40,18 @@ extension AbsentModels {
     warnings.append(
       Self.warning(
         of: error, named: "\(type).\(name)", "what it seems to be stands for it."))
+  }
+
+  /// A member without anything before its dot, `.padding(.large)`, where the compiler knows no type that it could be of.
+  mutating func place(_ error: Diagnostic, of excerpt: Excerpt, _ uses: MemberUses) {
+    let unplaced =
+      #/(?:cannot infer contextual base in )?reference to member '(\w+)'(?: cannot be resolved)?/#
+    guard let name = error.message.prefixMatch(of: unplaced)?.output.1 else { return }
+    let near = uses.near(line: error.line - excerpt.line + 1, column: error.column)
+    guard let use = near.first(where: { $0.name == name && $0.base == "" }),
+      let type = Self.type(of: use), ["CGFloat", "Color", "Double"].contains(type)
+    else { return }
+    extend(type, with: String(name), isStatic: true, error, uses)
   }
 
   private static func labels(of use: MemberUse) -> [String]? {

@@ -68,6 +68,7 @@ struct AbsentModels {
       let before = (models, variables, functions, choices)
       shadow(error, in: source, uses)
       choose(error, uses)
+      place(error, of: excerpt, uses)
       add(error, in: source, uses)
       change(error, of: excerpt, uses)
       if before != (models, variables, functions, choices) { changes[error, default: 0] += 1 }
