@@ -24,7 +24,7 @@ struct AbsentModelTests {
       @StateObject var store = Store()
       var body: some View {
         ForEach(cards) { card in
-          Text(card.title).opacity(card.isOn ? 1 : card.fade)
+          Text(card.title).opacity(card.isOn ? 1 : max(card.fade))
           Button("a") { store.pick(card, at: 3) }
         }
         switch mode {
@@ -210,6 +210,21 @@ struct AbsentModelTests {
     let isOtherTaken = none.take(
       [error("type 'Task<Success, Failure>' has no member 'samples'")], of: other, beside: [])
     #expect(!isOtherTaken)
+  }
+
+  @Test("What is public is not beside types that are made up") func hidden() throws {
+    let clip = try planned(
+      "public struct Deck: View {\n  public init(a: Card? = nil) {}\n  public var body: some View { Text(\"\") }\n}"
+    )
+    let source = SwiftSource(clip.excerpt.text)
+    let texts = ["", "struct Card {}\n"].map { models in
+      DemoSource(
+        clip.excerpt, source: source, root: clip.root, changes: DemoChanges(models: models)
+      ).text
+    }
+    #expect(texts[0].contains("public struct Deck") && texts[0].contains("public init"))
+    #expect(texts[1].contains("       struct Deck") && texts[1].contains("         init(a:"))
+    #expect(texts[1].contains("         var body: some View"))
   }
 
   @Test("What only a type of its own has is taken by functions that are made up") func choices()

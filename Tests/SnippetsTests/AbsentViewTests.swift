@@ -181,6 +181,7 @@ struct AbsentViewTests {
     let near = error("cannot find 'LoginButton' in scope. Did you mean 'LogoButton'?")
     #expect(near.isOfAnotherFile)
     #expect(!error("cannot find 'Vstak' in scope. Did you mean 'VStack'?").isOfAnotherFile)
+    #expect(error("type 'Color' has no member 'Blue1'. Did you mean 'blue'?").isOfAnotherFile)
   }
 
   @Test(

@@ -160,6 +160,10 @@ import Testing
         == "A(x: { \(value) })")
   }
 
+  @Test func aTypeThatNothingDeclaresMayBeCalledItem() {
+    #expect(guess("struct A: View { let x: Item; \(body) }") == "A(x: Item())")
+  }
+
   @Test func aGenericParameterThatMayBeAnythingIsAText() {
     #expect(guess("struct A<T>: View { let x: T; \(body) }") == "A(x: \"Text\")")
     #expect(

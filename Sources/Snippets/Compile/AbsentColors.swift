@@ -57,6 +57,8 @@ struct AbsentColors {
 
   /// Whether one letter is wrong, too many or too few, or two stand the other way round.
   private static func isSlip(of word: String, _ name: String) -> Bool {
+    // One of several: `gray1` is no slip.
+    if name.last?.isNumber == true { return false }
     var (word, name) = (Array(word)[...], Array(name)[...])
     while let first = word.first, first == name.first {
       word.removeFirst()

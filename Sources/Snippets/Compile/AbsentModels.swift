@@ -15,7 +15,7 @@ struct AbsentModels {
   private var changes: [Diagnostic: Int] = [:]
 
   /// Times that the compiler is asked what else is missing of them.
-  private static let mostRounds = 12
+  private static let mostRounds = 20
   /// Times that something is done about one mistake: what comes again after that would come for ever.
   private static let mostChanges = 2
   /// Names that one file may lack: each is looked for in all of it.

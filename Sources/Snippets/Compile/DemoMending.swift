@@ -19,7 +19,7 @@ struct DemoMending {
   /// each takes a round; code of somebody else's could have thousands.
   static let mostRounds = 40
   /// And where something stands for types of data, of which so much is guessed that much may be guessed wrong.
-  static let mostWithModels = 15
+  static let mostWithModels = 24
   /// Bytes of a source times its mistakes, as each of them is looked for in all of it.
   private static let mostWork = 64 << 20
 

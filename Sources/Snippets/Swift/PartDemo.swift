@@ -20,7 +20,9 @@ struct PartDemo {
     } else if let part = modifiers.reversed().lazy.compactMap({ Self.moved($0, in: survey) }).first
     {
       self = part
-    } else if let modifier = members.modifiers.last {
+    } else if let modifier = members.modifiers.last(where: { $0.switched != nil })
+      ?? members.modifiers.last
+    {
       self.init(
         modifier.name, text: "card.\(modifier.text)",
         modifier.switched.map { Self.switched("\(Self.card).\($0)", word: "Animate") }

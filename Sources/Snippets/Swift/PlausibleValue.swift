@@ -75,7 +75,7 @@ struct PlausibleValue {
 
   private func isGenericParameter(_ name: String) -> Bool {
     survey.types.contains { $0.constraints.keys.contains(name) } || name.count == 1
-      || ["Content", "Data", "Element", "Item", "Key", "Value"].contains(name)
+      || name == "Content"
   }
 
   private func closure(_ parameters: Int, _ result: ValueType?, named name: String) -> String? {
