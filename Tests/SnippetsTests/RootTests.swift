@@ -360,6 +360,11 @@ import Testing
         ".shake(isOn.wrappedValue)"
       ),
       ("extension View { var carded: some View { padding() } }", ".carded"),
+      (
+        "extension View { var carded: some View { padding() } }\n"
+          + "extension View where Self == Text { var big: some View { font(.title) } }",
+        ".carded"
+      ),
       ("struct Bouncy: ButtonStyle { }", ".buttonStyle(Bouncy())"),
       ("extension Animation { static let soft = Animation.easeIn }", "(Animation.soft) {"),
       (

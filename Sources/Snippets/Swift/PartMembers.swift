@@ -24,7 +24,8 @@ struct PartMembers {
           if let found = Self.value(member.decl, of: kinds, guess) {
             transitions.append(found)
           }
-        case "View":
+        // A card is none of the views that a condition names.
+        case "View" where declaration.genericWhereClause == nil:
           if let found = Self.modifier(member.decl, guess) { modifiers.append(found) }
         case "Animation":
           if let found = Self.value(member.decl, of: ["Animation", "Self"], guess) {
@@ -70,7 +71,8 @@ struct PartMembers {
   }
 
   private static func call(of function: FunctionDeclSyntax, _ guess: PlausibleValue) -> Member? {
-    guard function.genericParameterClause == nil, function.signature.effectSpecifiers == nil,
+    guard function.genericParameterClause == nil, function.genericWhereClause == nil,
+      function.signature.effectSpecifiers == nil,
       !function.modifiers.contains(where: { $0.name.text == "private" })
     else { return nil }
     var arguments: [String] = []
