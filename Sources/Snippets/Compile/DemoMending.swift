@@ -51,7 +51,10 @@ struct DemoMending {
     // What is missing may be a module's where one is, or a file's that does not compile.
     guard !mistakes.areReason(for: diagnostics) else { return false }
     if previews.take(diagnostics, of: clip) { return true }
-    guard diagnostics.count * clip.excerpt.text.utf8.count <= Self.mostWork else { return false }
+    // What is of a framework of Apple's is not made up.
+    guard absent.names.isDisjoint(with: AppleModules.refused),
+      diagnostics.count * clip.excerpt.text.utf8.count <= Self.mostWork
+    else { return false }
     let hasViews = views.take(diagnostics, of: clip)
     let hasModels =
       rounds < Self.mostWithModels && models.take(diagnostics, of: clip, beside: views.names)
