@@ -15,8 +15,19 @@ struct UnusedImportTests {
       "\(unused.errors)")
     try program.write("import Lottie\n" + DemoTests.view("LottieView()"), to: "used.swift")
     let used = try await program.run(["export", "used.swift"] + Showreel.brief)
-    #expect(used.code != 0)
+    #expect(used.code == 0)
+    for warning in [
+      "used.swift:1:8: warning: There is no module 'Lottie': it is left out.",
+      "Nothing here declares 'LottieView'",
+    ] {
+      #expect(used.errors.contains(warning), "\(used.errors)")
+    }
+    let generic = "Text(verbatim: LottieThing<Int>.name)"
+    try program.write("import Lottie\n" + DemoTests.view(generic), to: "lacking.swift")
+    let lacking = try await program.run(["export", "lacking.swift"] + Showreel.brief)
+    #expect(lacking.code != 0)
     #expect(
-      used.errors.contains("used.swift:1:8: error: no such module 'Lottie'"), "\(used.errors)")
+      lacking.errors.contains("lacking.swift:1:8: error: no such module 'Lottie'"),
+      "\(lacking.errors)")
   }
 }

@@ -19,6 +19,10 @@ struct AbsentImportTests {
       absent.warnings.map(\.problem) == [
         "a.swift:2:8: warning: There is no module 'Lottie', and nothing of it is used: it is left out."
       ])
+    #expect(
+      absent.warningsBesideGuesses.map(\.message) == [
+        "There is no module 'Lottie': it is left out. What may be of it is made up, and told name by name."
+      ])
   }
 
   @Test("Of several files each is told what it imports in vain, before what else is wrong with it")

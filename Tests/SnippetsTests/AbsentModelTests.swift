@@ -24,7 +24,7 @@ struct AbsentModelTests {
       @StateObject var store = Store()
       var body: some View {
         ForEach(cards) { card in
-          Text(card.title).opacity(card.isOn ? 1 : card.fade)
+          Text(card.title).opacity(card.isOn ? 1 : max(card.fade))
           Button("a") { store.pick(card, at: 3) }
         }
         switch mode {
@@ -70,12 +70,12 @@ struct AbsentModelTests {
     #expect(isAdded && models.declarations.contains("var width: CGFloat = 60"))
   }
 
-  @Test("What is taken for a view, mistyped or a protocol is no model")
+  @Test("What is taken for a view or mistyped is no model")
   func others() throws {
     let clip = try planned(
-      "struct Deck: View, Shown { let a: [Crad]; var body: some View { Card() } }")
+      "struct Deck: View { let a: [Crad]; var body: some View { Card() } }")
     for (message, views) in [
-      ("cannot find 'Card' in scope", ["Card"] as Set), ("cannot find type 'Shown' in scope", []),
+      ("cannot find 'Card' in scope", ["Card"] as Set),
       ("cannot find 'Card' in scope", []),
       ("cannot find type 'Crad' in scope. Did you mean 'Crat'?", []),
       ("cannot find 'cuotn' in scope. Did you mean 'count'?", []),
@@ -83,6 +83,166 @@ struct AbsentModelTests {
       var models = AbsentModels()
       let isTaken = models.take([error(message)], of: clip, beside: views)
       #expect(!isTaken && models.declarations.isEmpty, "\(message)")
+    }
+  }
+
+  /// Each message with what is compiled beside the demo because of it.
+  @Test(
+    "What extensions add to types that are there is made up",
+    arguments: [
+      (
+        "a.middle(to: b)", "value of type 'CGPoint' has no member 'middle'",
+        "extension CGPoint {\nfunc middle(to a0: Any? = nil) -> CGPoint { self }\n}"
+      ),
+      (
+        "a.asTwoDecimals()", "value of type 'Double' has no member 'asTwoDecimals'",
+        "extension Double {\nfunc asTwoDecimals() -> Double { self }\n}"
+      ),
+      (
+        "a.asCurrency()", "value of type 'Double' has no member 'asCurrency'",
+        "extension Double {\nfunc asCurrency() -> String { \"\\(self)\" }\n}"
+      ),
+      (
+        "a(CGFloat.gap)", "type 'CGFloat' has no member 'gap'",
+        "extension CGFloat {\nstatic var gap: CGFloat { 16 }\n}"
+      ),
+      (
+        "a(Color.fades(of: b))", "type 'Color' has no member 'fades'",
+        "extension Color {\nstatic func fades(of a0: Any? = nil) -> _ModelColor { _ModelColor.blue }\n}"
+      ),
+      (
+        "a(Color.brand.ground, Color.brand.label(2))", "type 'Color' has no member 'brand'",
+        "extension Color {\nstatic var brand: _ColorBrand { _ColorBrand() }\n}"
+      ),
+    ])
+  func additions(_ body: String, _ message: String, _ expected: String) throws {
+    let clip = try planned("struct Deck: View { var body: some View { \(body) } }")
+    var models = AbsentModels()
+    let rounds = (1...2).map { _ in models.take([error(message)], of: clip, beside: []) }
+    #expect(rounds == [true, false] && models.warnings.count == 1)
+    #expect(models.declarations.contains(expected), "\(models.declarations)")
+  }
+
+  @Test("A member without a type is of the one that its place takes") func placed() throws {
+    let clip = try planned(
+      "struct Deck: View { var body: some View {\n  Text(\"\").padding(.wide)\n} }")
+    var models = AbsentModels()
+    let unplaced = error(
+      "reference to member 'wide' cannot be resolved without a contextual type", line: 3, column: 21
+    )
+    let isTaken = models.take([unplaced], of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains("static var wide: CGFloat {"))
+    #expect(
+      models.warnings.first?.message.hasPrefix("Nothing here declares 'CGFloat.wide'") == true)
+    var others = AbsentModels()
+    let other = error("cannot infer contextual base in reference to member 'tall'", line: 3)
+    let isOtherTaken = others.take([other], of: clip, beside: [])
+    #expect(!isOtherTaken)
+  }
+
+  @Test("A modifier and a member of a type that nobody adds to are made up by nobody")
+  func noAdditions() throws {
+    let clip = try planned("struct Deck: View { var body: some View { Image(a).glow(2).b } }")
+    for message in [
+      "value of type 'Image' has no member 'glow'", "value of type 'Deck' has no member 'b'",
+      "value of type 'String' has no member 'coun'. Did you mean 'count'?",
+    ] {
+      var models = AbsentModels()
+      let isTaken = models.take([error(message)], of: clip, beside: [])
+      #expect(!isTaken, "\(message)")
+    }
+  }
+
+  @Test("A function that nothing is made of does nothing, and returns a view where one is wanted")
+  func functions() throws {
+    let clip = try planned(
+      "struct Deck: View { var body: some View {\n  header(of: 2)\n  Text(title(1))\n} }")
+    var models = AbsentModels()
+    let missing = [
+      error("cannot find 'header' in scope", line: 3),
+      error("cannot find 'title' in scope", line: 4),
+    ]
+    let isTaken = models.take(missing, of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains("func header(of a0: Any? = nil) {}"))
+    // Its result could be anything.
+    #expect(!models.declarations.contains("title"))
+    let wrong = error("type '()' cannot conform to 'View'", line: 3, column: 3)
+    let isChanged = models.take([wrong], of: clip, beside: [])
+    #expect(isChanged)
+    #expect(models.declarations.contains("@MainActor func header(of a0: Any? = nil) -> AnyView {"))
+  }
+
+  @Test("A protocol of another file asks for nothing, and is one of views where it has to be")
+  func protocols() throws {
+    let clip = try planned(
+      "struct Deck: Shown { var body: some View { Text(\"\") } }\nstruct Card: Held, Equatable { }")
+    #expect(clip.root == .view("Deck"))
+    var models = AbsentModels()
+    let isTaken = models.take(missing("Shown", "Held"), of: clip, beside: [])
+    #expect(isTaken && models.warnings.count == 2)
+    #expect(models.declarations.contains("protocol Shown: View {}\n"))
+    #expect(models.declarations.contains("protocol Held {}\n"))
+  }
+
+  @Test("What a class overrides of another is not made up") func classes() throws {
+    let clip = try planned(
+      "class Store: Base { override func f() {} }\nstruct Deck: View { var body: some View { Text(\"\") } }"
+    )
+    var models = AbsentModels()
+    let isTaken = models.take(missing("Base"), of: clip, beside: [])
+    #expect(!isTaken)
+  }
+
+  @Test(
+    "A type that the system has one of the same name of is the app's where it is used as no such")
+  func shadows() throws {
+    let body = "var body: some View { Text(pipe.title) }"
+    let clip = try planned("struct Deck: View { @State var pipe: Pipe = Pipe.first; \(body) }")
+    let absent = error("type 'Pipe' has no member 'first'")
+    var models = AbsentModels()
+    let isTaken = models.take([absent], of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains("struct Pipe: Identifiable, Hashable {"))
+    #expect(models.warnings.first?.message.hasPrefix("The system's 'Pipe' has no 'first'") == true)
+    let other = try planned(
+      "struct Deck: View { let t = Task { 3 }; let a = Task.samples; var body: some View { Text(\"\") } }"
+    )
+    var none = AbsentModels()
+    let isOtherTaken = none.take(
+      [error("type 'Task<Success, Failure>' has no member 'samples'")], of: other, beside: [])
+    #expect(!isOtherTaken)
+  }
+
+  @Test("What is public is not beside types that are made up") func hidden() throws {
+    let clip = try planned(
+      "public struct Deck: View {\n  public init(a: Card? = nil) {}\n  public var body: some View { Text(\"\") }\n}"
+    )
+    let source = SwiftSource(clip.excerpt.text)
+    let texts = ["", "struct Card {}\n"].map { models in
+      DemoSource(
+        clip.excerpt, source: source, root: clip.root, changes: DemoChanges(models: models)
+      ).text
+    }
+    #expect(texts[0].contains("public struct Deck") && texts[0].contains("public init"))
+    #expect(texts[1].contains("       struct Deck") && texts[1].contains("         init(a:"))
+    #expect(texts[1].contains("         var body: some View"))
+  }
+
+  @Test("What only a type of its own has is taken by functions that are made up") func choices()
+    throws
+  {
+    let clip = try planned(
+      "struct Deck: View { var body: some View { Text(\"\") }\nfunc f() {\n  tap(.light)\n  tap(.deep(3))\n} }"
+    )
+    var models = AbsentModels()
+    let isNamed = models.take([error("cannot find 'tap' in scope", line: 4)], of: clip, beside: [])
+    let absent = ["light", "deep"].map { error("type 'Any?' has no member '\($0)'", line: 4) }
+    let isTaken = models.take(absent, of: clip, beside: [])
+    #expect(isNamed && isTaken)
+    for line in [
+      "func tap(_ a0: Any? = nil) {}", "func tap(_ a0: _AbsentChoice) {}",
+      "static var light: _AbsentChoice {", "static func deep(_: Any?...) -> _AbsentChoice {",
+    ] {
+      #expect(models.declarations.contains(line), "\(line)")
     }
   }
 

@@ -91,6 +91,34 @@ struct AbsentViewTests {
       ])
   }
 
+  @Test("What only the view has that a box stands for is left out with it, once for a chain")
+  func boxes() throws {
+    let clip = try planned("Card(url)\n.fading(by: 2)\n.resizable()\n.placing { b }\n.padding()")
+    var views = AbsentViews()
+    let isNamed = views.take([error("cannot find 'Card' in scope")], of: clip)
+    let missing = error("value of type '_AbsentView' has no member 'fading'", line: 5, column: 2)
+    let rounds = (1...2).map { _ in views.take([missing], of: clip) }
+    #expect(isNamed && rounds == [true, false])
+    // SwiftUI has the name: the compiler says whether a box has it.
+    #expect(views.modifiers.map(\.name) == ["fading", "placing"])
+    #expect(views.modifiers.map(\.line) == [5, 7])
+    #expect(views.warnings.count == 3)
+  }
+
+  @Test(
+    "A picture that is made by one of its own functions is a view",
+    arguments: [
+      ("CardImage.url(a).padding()", "_AbsentView(\"CardImage\").padding()"),
+      ("CardView.init(a)", "_AbsentView(\"CardView\")"),
+    ])
+  func makers(_ body: String, _ expected: String) throws {
+    let clip = try planned(body)
+    let name = String(body.prefix { $0 != "." })
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find '\(name)' in scope")], of: clip)
+    #expect(isTaken && compiled(clip, views).contains("some View {\n\(expected)\n  }"))
+  }
+
   @Test(
     "A plain font, animation or transition stands for one that nobody declares",
     arguments: [
@@ -99,6 +127,14 @@ struct AbsentViewTests {
       ("Font", "a.font(Font.brand(17).bold())", "a.font(Font.system(size: 17).bold())"),
       ("Animation?", "a.animation(.brand, value: b)", "a.animation(.default, value: b)"),
       ("AnyTransition", "a.transition(.brand(\nb))", "a.transition(.opacity\n)"),
+      // What only a type of its own has goes with it.
+      (
+        "AnyTransition", "a.transition(.brand.iris(blur: 3).combined(with: .slide))",
+        "a.transition(.opacity.combined(with: .slide))"
+      ),
+      (
+        "Font?", "a.font(Font.brand.title.large(30).bold())", "a.font(Font.system(size: 30).bold())"
+      ),
     ])
   func members(_ type: String, _ body: String, _ expected: String) throws {
     let clip = try planned(body)
@@ -145,6 +181,7 @@ struct AbsentViewTests {
     let near = error("cannot find 'LoginButton' in scope. Did you mean 'LogoButton'?")
     #expect(near.isOfAnotherFile)
     #expect(!error("cannot find 'Vstak' in scope. Did you mean 'VStack'?").isOfAnotherFile)
+    #expect(error("type 'Color' has no member 'Blue1'. Did you mean 'blue'?").isOfAnotherFile)
   }
 
   @Test(

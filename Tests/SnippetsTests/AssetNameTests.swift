@@ -57,6 +57,18 @@ struct AssetNameTests {
     #expect(AssetNameSource.members(forColors: []) == "")
   }
 
+  @Test func whatIsCalledAndWhatHasColoursIsNoColour() {
+    let errors = ["brand", "fades", "plain", "sky"].map { name in
+      Diagnostic(file: "a.swift", line: 3, message: "type 'Color' has no member '\(name)'")
+    }
+    let code = """
+      Color.brand.ground.opacity(1); a(.fades(3)); Color.plain.opacity(1); Color.sky.gradient.opacity(1)
+      """
+    var absent = AbsentColors()
+    let isTaken = absent.take(errors, of: "a.swift", in: code)
+    #expect(isTaken && absent.names == ["plain", "sky"])
+  }
+
   @Test func aCataloguesColoursAreColoursOwn() {
     let code = """
       extension Color { static let own = Color("own") }

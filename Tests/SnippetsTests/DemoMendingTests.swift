@@ -48,6 +48,31 @@ import Testing
     #expect(mending.problems(beside: missing(rounds)) == [card])
   }
 
+  @Test("What is of a module that is not there is made up as what is of another file")
+  func modules()
+    async throws
+  {
+    let text =
+      "import SwiftUI\nimport Lottie\nstruct Dot: View {\n  var body: some View {\n    LottieView(3)\n  }\n}\n"
+    let clip = try #require(SnippetPlan(source: text, at: "a.swift").clips.first)
+    var mending = DemoMending(clip, imports: [], mistakes: ModuleMistakes())
+    func error(_ line: Int, _ message: String) -> Diagnostic {
+      Diagnostic(file: "a.swift", line: line, column: 5, message: message)
+    }
+    for diagnostic in [
+      error(2, "no such module 'Lottie'"), error(5, "cannot find 'LottieView' in scope"),
+    ] {
+      let goesOn = await mending.take([diagnostic], isLenient: false, ModuleBuilds())
+      #expect(goesOn)
+    }
+    #expect(mending.views.names == ["LottieView"])
+    #expect(
+      mending.warnings.map(\.message).first
+        == "There is no module 'Lottie': it is left out. What may be of it is made up, and told name by name."
+    )
+    #expect(mending.warnings.count == 2)
+  }
+
   @Test("Mistakes are not looked for in a long source without end") func work() async throws {
     var clip = try planned(1)
     let errors = (0..<600).flatMap { _ in missing(0) }

@@ -28,6 +28,15 @@ struct MemberUsesTests {
       ])
   }
 
+  @Test("What one chooses from is what the choice is for") func choices() {
+    let uses = uses("x.fill(a.isOn ? b.one : c.two); x.frame(width: a.n > 3 ? b.three : c.four)")
+    #expect(
+      ["isOn", "one", "two", "three", "four"].map { uses.members(named: $0).map(\.sign) } == [
+        [.value(type: "Bool")], [.value(type: "Color")], [.value(type: "Color")],
+        [.value(type: "CGFloat")], [.value(type: "CGFloat")],
+      ])
+  }
+
   @Test("What is as long as the file is read once", .timeLimit(.minutes(1))) func long() {
     let sum = uses("let a = " + Array(repeating: "b.c", count: 15_000).joined(separator: " + "))
     #expect(sum.members(named: "c").allSatisfy { $0.sign == .number })

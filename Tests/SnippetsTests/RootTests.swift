@@ -21,15 +21,16 @@ import Testing
         == "A(emoji: \"😀\", size: 100)")
     #expect(
       guess("struct A: View { @Binding var isOn: Bool; let go: (Int) -> Void; \(body) }")
-        == "_held(false as Bool) { _held0 in A(isOn: _held0, go: { _ in }) }")
+        == "_changed(false as Bool, true, false) { _held0 in A(isOn: _held0, go: { _ in }) }")
     #expect(
       guess("struct A: View { @Binding var isShown: Bool; @Binding var n: Int; \(body) }")
-        == "_held(true as Bool) { _held0 in _held(3 as Int) { _held1 in A(isShown: _held0, n: _held1) } }"
+        == "_changed(true as Bool, false, true) { _held0 in _held(3 as Int) { _held1 in "
+        + "A(isShown: _held0, n: _held1) } }"
     )
     #expect(
       try SwiftSource("struct A: View { @Binding var isOn: Bool; \(body) }").root(guesses: true)
         .note
-        == "'A' needs values and is shown as 'A(isOn: $isOn)'. Add '#Preview { … }' to choose them."
+        == "'A' needs values and is shown as 'A(isOn: false, then true)'. Add '#Preview { … }' to choose them."
     )
     #expect(
       guess("struct M { let title: String }\nstruct A: View { let m: M; \(body) }")
@@ -57,7 +58,42 @@ import Testing
     #expect(throws: RootError.needsArguments(view: "A", line: 1, arguments: ["x"])) {
       try file.root(named: "A", guesses: true)
     }
-    #expect(guess("struct A<Item: Hashable>: View { let x: Item; \(body) }") == nil)
+    #expect(guess("struct A<Item: Identifiable>: View { let x: Item; \(body) }") == nil)
+  }
+
+  @Test(
+    "A value that the view does not change itself changes by itself",
+    arguments: [
+      (
+        "let isOn: Bool",
+        "_changed(true as Bool, false, true) { _held0 in A(isOn: _held0.wrappedValue) }"
+      ),
+      (
+        "let progress: CGFloat",
+        "_changed(0.2 as CGFloat, 0.9) { _held0 in A(progress: _held0.wrappedValue) }"
+      ),
+      // Of several the one that is likely to be seen.
+      (
+        "let a: Bool; let isOpen: Bool",
+        "_changed(true as Bool, false, true) { _held0 in A(a: true, isOpen: _held0.wrappedValue) }"
+      ),
+      (
+        "@Binding var a: Bool; func f() { a.toggle() }",
+        "_held(false as Bool) { _held0 in A(a: _held0) }"
+      ),
+      (
+        "@Binding var a: Bool; func f() { self.a = true }",
+        "_held(false as Bool) { _held0 in A(a: _held0) }"
+      ),
+      (
+        "@Binding var a: Bool; func f() { g($a) }",
+        "_held(false as Bool) { _held0 in A(a: _held0) }"
+      ),
+      ("let size: CGFloat", "A(size: 100)"),
+      ("let progress: Int", "A(progress: 3)"),
+    ])
+  func movedValues(_ members: String, _ expected: String) {
+    #expect(guess("struct A: View { \(members); \(body) }") == expected)
   }
 
   @Test(arguments: [
@@ -115,12 +151,24 @@ import Testing
 
   @Test(arguments: [
     ("Shape", "Circle()"), ("View", "Text(\"Content\")"), ("ShapeStyle", "Color.blue"),
+    ("Hashable", "\"Text\""), ("BinaryFloatingPoint", "0.5 as Double"),
   ])
   func genericParametersAreWhatTheyHaveToBe(_ constraint: String, _ value: String) {
     #expect(guess("struct A<S: \(constraint)>: View { let x: S; \(body) }") == "A(x: \(value))")
     #expect(
       guess("struct A<S: \(constraint)>: View { let x: () -> S; \(body) }")
         == "A(x: { \(value) })")
+  }
+
+  @Test func aTypeThatNothingDeclaresMayBeCalledItem() {
+    #expect(guess("struct A: View { let x: Item; \(body) }") == "A(x: Item())")
+  }
+
+  @Test func aGenericParameterThatMayBeAnythingIsAText() {
+    #expect(guess("struct A<T>: View { let x: T; \(body) }") == "A(x: \"Text\")")
+    #expect(
+      guess("struct A<T>: View { let x: (T) -> Int; let y: T; \(body) }")
+        == "A(x: { _ in 3 }, y: \"Text\")")
   }
 
   @Test func aViewOfUIKitIsAView() {
@@ -307,7 +355,22 @@ import Testing
         "extension View { func glow(color: Color, radius: CGFloat = 2) -> some View { self } }",
         ".glow(color: .blue)"
       ),
+      (
+        "extension View { func shake(_ isOn: Bool, by x: Int = 2) -> some View { self } }",
+        ".shake(isOn.wrappedValue)"
+      ),
+      ("extension View { var carded: some View { padding() } }", ".carded"),
+      (
+        "extension View { var carded: some View { padding() } }\n"
+          + "extension View where Self == Text { var big: some View { font(.title) } }",
+        ".carded"
+      ),
       ("struct Bouncy: ButtonStyle { }", ".buttonStyle(Bouncy())"),
+      ("extension Animation { static let soft = Animation.easeIn }", "(Animation.soft) {"),
+      (
+        "extension Animation { static func late(by: Double) -> Animation { .easeIn } }",
+        "(Animation.late(by: 1)) {"
+      ),
     ])
   func parts(_ text: String, _ call: String) {
     #expect(guess(text)?.contains(call) == true, "\(guess(text) ?? "nothing")")

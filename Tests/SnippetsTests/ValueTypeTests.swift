@@ -42,7 +42,8 @@ struct ValueTypeTests {
     #expect(guess("(Int, Int) -> [String]") == "A(x: { _, _ in [\"One\", \"Two\", \"Three\"] })")
     #expect(guess("Array<Color>") == "A(x: [.red, .green, .blue])")
     #expect(guess("[[Int]]") == "A(x: [[1, 2, 3]])")
-    #expect(guess("Binding<Bool>") == "_held(false as Bool) { _held0 in A(x: _held0) }")
+    #expect(
+      guess("Binding<Bool>") == "_changed(false as Bool, true, false) { _held0 in A(x: _held0) }")
     #expect(guess("Binding<[Double]>") == "_held([1, 2, 3] as [Double]) { _held0 in A(x: _held0) }")
     #expect(guess("Binding<Int?>") == "A(x: .constant(nil))")
     #expect(guess("inout Int") == nil)

@@ -5,12 +5,18 @@ struct AbsentColors {
   /// What the compiler said of them.
   private var mistakes: [Diagnostic] = []
 
-  /// - Parameter file: The demo's, which has to use them.
+  /// - Parameters:
+  ///   - file: The demo's, which has to use them.
+  ///   - text: Its code, where that says what is no colour.
   /// - Returns: Whether the compiler does not know other colours than before.
-  mutating func take(_ diagnostics: [Diagnostic], of file: String) -> Bool {
-    let found = diagnostics.filter { $0.severity == .error && $0.file == file }
+  mutating func take(_ diagnostics: [Diagnostic], of file: String, in text: String = "") -> Bool {
+    var found = diagnostics.filter { $0.severity == .error && $0.file == file }
       .compactMap { error in Self.name(in: error).map { (name: $0, error: error) } }
       .filter { !names.contains($0.name) }
+    if !text.isEmpty, Set(found.map(\.name)).count <= Self.mostRead {
+      let others = Set(found.map(\.name)).filter { Self.isMore(than: $0, in: text) }
+      found.removeAll { others.contains($0.name) }
+    }
     mistakes += found.map(\.error)
     names.formUnion(found.map(\.name))
     return !found.isEmpty
@@ -18,6 +24,18 @@ struct AbsentColors {
 
   /// What is wrong with a demo that does not compile with them either.
   func problems(beside diagnostics: [Diagnostic]) -> [Diagnostic] { mistakes + diagnostics }
+
+  /// Names that are looked for in all of the code.
+  private static let mostRead = 40
+
+  /// Whether it is no colour: what is called, `Color.brand(3)`, and what has colours, `Color.brand.ground`.
+  private static func isMore(than name: String, in text: String) -> Bool {
+    let own = "gradient|cgColor|description|self|secondary|tertiary|quaternary|quinary"
+    let called = "(?:\\bColor|[(,:=?]\\s*)\\.\(name)\\("
+    let held = "\\bColor\\.\(name)\\.(?!(?:\(own))\\b)\\w+\\b(?!\\s*[({])"
+    guard let pattern = try? Regex("\(called)|\(held)") else { return false }
+    return text.contains(pattern.wordBoundaryKind(.simple))
+  }
 
   /// Nil where the message is of something else, of a colour that SwiftUI has elsewhere, or of one that was mistyped.
   private static func name(in error: Diagnostic) -> String? {
@@ -39,6 +57,8 @@ struct AbsentColors {
 
   /// Whether one letter is wrong, too many or too few, or two stand the other way round.
   private static func isSlip(of word: String, _ name: String) -> Bool {
+    // One of several: `gray1` is no slip.
+    if name.last?.isNumber == true { return false }
     var (word, name) = (Array(word)[...], Array(name)[...])
     while let first = word.first, first == name.first {
       word.removeFirst()

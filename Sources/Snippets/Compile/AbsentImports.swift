@@ -39,13 +39,19 @@ struct AbsentImports: Sendable {
   }
 
   /// Where the demo is compiled without them all.
-  var warnings: [Diagnostic] {
+  var warnings: [Diagnostic] { warnings(", and nothing of it is used: it is left out.") }
+
+  /// Where something stands for names that nothing declares, some of which may be theirs.
+  var warningsBesideGuesses: [Diagnostic] {
+    warnings(": it is left out. What may be of it is made up, and told name by name.")
+  }
+
+  private func warnings(_ words: String) -> [Diagnostic] {
     mistakes.compactMap { mistake in
       Self.name(in: mistake).map { name in
         Diagnostic(
           file: mistake.file, line: mistake.line, column: mistake.column, severity: .warning,
-          message: "There is no module '\(name)', and nothing of it is used: it is left out."
-        )
+          message: "There is no module '\(name)'" + words)
       }
     }
   }

@@ -8,9 +8,14 @@ extension AbsentModels {
       #/type '([\w.<>\[\]: ]+?)\??'\)? has no (?:dynamic )?member '(\w+)'(?: using key path from root type '([\w.]+)')?/#
     if let match = error.message.firstMatch(of: absent)?.output {
       let (type, name) = (String(match.3 ?? match.1), String(match.2))
-      guard models[type] != nil else { return }
       let isStatic = error.message.hasPrefix("type ")
-      if isStatic { addStatic(name, to: type, uses) } else { add(name, to: type, uses) }
+      if models[type].map({ $0.kind == .addition }) ?? true {
+        extend(type, with: name, isStatic: isStatic, error, uses)
+      } else if isStatic {
+        addStatic(name, to: type, uses)
+      } else {
+        add(name, to: type, uses)
+      }
     }
     let inner = #/'(\w+)' is not a member type of \w+ '(?:\w+\.)*?(\w+)'/#
     if let match = error.message.firstMatch(of: inner)?.output, models[String(match.2)] != nil {
@@ -48,6 +53,12 @@ extension AbsentModels {
       let type = Self.conforming[String(match.2)]
     {
       retype(error, from: String(match.1), to: type, of: excerpt, uses)
+    } else if message.contains("type '()' cannot conform to 'View'") {
+      let near = uses.near(line: error.line - excerpt.line + 1, column: error.column)
+      for use in near where use.base == nil {
+        guard case .method(let labels, nil) = functions[use.name] else { continue }
+        functions[use.name] = .method(labels: labels, result: "AnyView")
+      }
     } else if error.message.contains("does not conform to expected type 'CVarArg'"),
       let type = error.message.firstMatch(of: #/type '(\w+)'/#)?.output.1
     {
@@ -93,22 +104,42 @@ extension AbsentModels {
     if old.hasPrefix("_"), models[old] != nil, models[new] != nil { return rename(old, to: new) }
     let names = models.keys.sorted()
     for use in uses.near(line: error.line - excerpt.line + 1, column: error.column) {
-      for name in names where models[name]?.members[use.name] == .value(type: old) {
-        models[name]?.members[use.name] = .value(type: new)
-        return
+      for name in names {
+        if let member = models[name]?.members[use.name]?.changed(from: old, to: new) {
+          models[name]?.members[use.name] = member
+          return
+        }
       }
-      for name in names where models[name]?.statics[use.name] == .value(type: old) {
-        models[name]?.statics[use.name] = .value(type: new)
-        return
+      for name in names {
+        if let member = models[name]?.statics[use.name]?.changed(from: old, to: new) {
+          models[name]?.statics[use.name] = member
+          return
+        }
       }
       for name in names where models[name]?.members[use.name] == .value(type: "[\(old)]") {
         models[name]?.members[use.name] = .value(type: "[\(new)]")
         return
       }
-      if use.base == nil, variables[use.name] == old {
+      guard use.base == nil else { continue }
+      if variables[use.name] == old {
         variables[use.name] = new
         return
       }
+      if let function = functions[use.name]?.changed(from: old, to: new) {
+        functions[use.name] = function
+        return
+      }
+    }
+  }
+}
+
+extension AbsentModel.Member {
+  /// Nil where its type is another.
+  fileprivate func changed(from old: String, to new: String) -> Self? {
+    switch self {
+    case .value(type: old): .value(type: new)
+    case .method(labels: let labels, result: old): .method(labels: labels, result: new)
+    case .value, .method: nil
     }
   }
 }

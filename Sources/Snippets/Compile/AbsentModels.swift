@@ -4,6 +4,10 @@ struct AbsentModels {
   var models: [String: AbsentModel] = [:]
   /// Variables at file scope, with their types.
   var variables: [String: String] = [:]
+  /// Functions there.
+  var functions: [String: AbsentModel.Member] = [:]
+  /// What only a type of its own has and functions are handed, `.light`, and whether that is called.
+  var choices: [String: Bool] = [:]
   /// One for each, where it is named first.
   var warnings: [Diagnostic] = []
   private var rounds = 0
@@ -11,7 +15,7 @@ struct AbsentModels {
   private var changes: [Diagnostic: Int] = [:]
 
   /// Times that the compiler is asked what else is missing of them.
-  private static let mostRounds = 12
+  private static let mostRounds = 20
   /// Times that something is done about one mistake: what comes again after that would come for ever.
   private static let mostChanges = 2
   /// Names that one file may lack: each is looked for in all of it.
@@ -19,7 +23,7 @@ struct AbsentModels {
   /// And with those of their parts.
   static let mostModels = 100
 
-  var isEmpty: Bool { models.isEmpty && variables.isEmpty }
+  var isEmpty: Bool { models.isEmpty && variables.isEmpty && functions.isEmpty }
 
   /// The declarations of all.
   var declarations: String {
@@ -28,8 +32,9 @@ struct AbsentModels {
       variables.sorted { $0.key < $1.key }.map {
         "nonisolated(unsafe) "
           + AbsentModel.text(of: .value(type: $0.value), named: $0.key, wrapped: false) + "\n"
-      } + withLateMembers.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
-    return texts.isEmpty ? "" : AbsentValue.aliases + texts.joined()
+      } + functions.sorted { $0.key < $1.key }.map(Self.text)
+      + withLateMembers.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
+    return texts.isEmpty ? "" : AbsentValue.aliases + withChoices(texts.joined())
   }
 
   /// - Parameter views: What is taken for a view.
@@ -49,7 +54,7 @@ struct AbsentModels {
     guard !open.isEmpty else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
     let uses = MemberUses(in: source)
-    let before = (models, variables)
+    let before = (models, variables, functions, choices)
     var told: Set<String> = []
     for error in lacking where told.insert(error.message).inserted {
       guard let name = error.missingName, !views.contains(name) else { continue }
@@ -60,12 +65,15 @@ struct AbsentModels {
       }
     }
     for error in open {
-      let before = (models, variables)
+      let before = (models, variables, functions, choices)
+      shadow(error, in: source, uses)
+      choose(error, uses)
+      place(error, of: excerpt, uses)
       add(error, in: source, uses)
       change(error, of: excerpt, uses)
-      if before != (models, variables) { changes[error, default: 0] += 1 }
+      if before != (models, variables, functions, choices) { changes[error, default: 0] += 1 }
     }
-    guard before != (models, variables) else { return false }
+    guard before != (models, variables, functions, choices) else { return false }
     rounds += 1
     return true
   }
@@ -110,6 +118,7 @@ struct AbsentModels {
     let isType =
       error.message.hasPrefix("cannot find type") || !found.values.isEmpty || !found.lists.isEmpty
     guard !found.isNoModel, isType || !statics.isEmpty else { return }
+    if found.isInherited { return declareProtocol(error, found, in: source) }
     warnings.append(Self.warning(of: error, "a type with what is used of it stands for it."))
     declare(name, found, uses)
     if source.text.contains("public extension \(name)") { models[name]?.kind = .namespace }
@@ -133,26 +142,12 @@ struct AbsentModels {
     }
   }
 
-  mutating func declareVariable(_ error: Diagnostic, _ uses: MemberUses) {
-    // A variable that is near to one of the author's own is that one, mistyped.
-    guard let name = error.missingName, variables[name] == nil,
-      error.message.hasPrefix("cannot find '"), error.suggestedName.map(SwiftUINames.has) ?? true
-    else { return }
-    let own = uses.variables(named: name)
-    // A function's result would have to be guessed as well.
-    guard case .value(let type) = member(name, own) else { return }
-    let lower = name.lowercased()
-    let model = models.keys.sorted().first { lower.hasSuffix($0.lowercased() + "s") }
-    variables[name] =
-      own.contains { $0.sign == .list } || type == "String"
-      ? model.map { "[\($0)]" } ?? type : type
-    warnings.append(Self.warning(of: error, "a value of what it seems to be stands for it."))
-  }
-
-  private static func warning(of error: Diagnostic, _ words: String) -> Diagnostic {
+  static func warning(
+    of error: Diagnostic, named name: String? = nil, _ words: String
+  ) -> Diagnostic {
     Diagnostic(
       file: error.file, line: error.line, column: error.column, severity: .warning,
-      message: "Nothing here declares '\(error.missingName ?? "")': \(words) "
+      message: "Nothing here declares '\(name ?? error.missingName ?? "")': \(words) "
         + (error.suggestedName.map { "Did you mean '\($0)'? " } ?? "")
         + "Show the file that declares it together with this one, or declare it here.")
   }

@@ -12,7 +12,9 @@ struct AbsentViews {
   /// - Returns: Whether the compiler misses others than before.
   mutating func take(_ diagnostics: [Diagnostic], of clip: PlannedClip) -> Bool {
     let excerpt = clip.excerpt
-    let errors = diagnostics.filter { $0.file == excerpt.file && $0.isOfAnotherFile }
+    let errors = diagnostics.filter {
+      $0.file == excerpt.file && ($0.isOfAnotherFile || Self.isOfBox($0))
+    }
     guard excerpt.file.hasSuffix(".swift"), !errors.isEmpty else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
     let before = warnings.count
@@ -71,12 +73,23 @@ struct AbsentViews {
   ) {
     let own = Set(source.survey.types.map(\.name))
     guard let type = error.message.firstMatch(of: #/^value of type '(.+?)'/#)?.output.1,
-      UnsupportedAPI.isSwiftUI(String(type), own: own),
+      Self.isOfBox(error) || UnsupportedAPI.isSwiftUI(String(type), own: own),
       let modifier = LeftOutModifier(error, in: excerpt, of: source), !modifiers.contains(modifier)
     else { return }
-    modifiers.append(modifier)
-    warnings.append(
-      Self.warning(of: error, "Nothing here declares '.\(modifier.name)': it is left out."))
+    // The compiler tells the first of a chain, and those of a box are all its own view's.
+    let chain = [modifier] + (Self.isOfBox(error) ? modifier.followers(in: source) : [])
+    for modifier in chain where !modifiers.contains(modifier) {
+      modifiers.append(modifier)
+      var place = error
+      (place.line, place.column) = (modifier.line, modifier.column)
+      warnings.append(
+        Self.warning(of: place, "Nothing here declares '.\(modifier.name)': it is left out."))
+    }
+  }
+
+  /// Whether it is of a modifier that only the view has that a box stands for: `.placeholder` of a picture of the web.
+  private static func isOfBox(_ error: Diagnostic) -> Bool {
+    error.severity == .error && error.message.hasPrefix("value of type '_AbsentView' has no member")
   }
 
   private mutating func take(member error: Diagnostic, of source: SwiftSource) {

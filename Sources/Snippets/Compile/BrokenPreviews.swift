@@ -30,7 +30,8 @@ struct BrokenPreviews {
     if broken.contains(where: { $0.place.root == root ?? clip.root }) {
       if clip.isRootNamed { return false }
       let whole = previews.first { !gone.contains($0.bytes) }?.root
-      guard let other = whole ?? Self.root(of: source, without: places + gone) else { return false }
+      guard let other = whole ?? Self.root(of: source, beside: clip.imports, without: places + gone)
+      else { return false }
       root = other
       shown = ", and '\(other.name)' is shown"
     }
@@ -40,10 +41,14 @@ struct BrokenPreviews {
   }
 
   /// A view in a preview goes with it.
-  private static func root(of source: SwiftSource, without places: [Range<Int>]) -> RootView? {
+  private static func root(
+    of source: SwiftSource, beside modules: [SourceModule], without places: [Range<Int>]
+  ) -> RootView? {
     var edits = SourceEdits(source.text)
     for place in places { edits.cut(place) }
-    return try? SwiftSource(edits.text, for: source.platform).rootBesidePreviews(guesses: true)
+    let rest = SwiftSource(edits.text, for: source.platform)
+    rest.survey.modulesThere = Set(modules.compactMap(\.name))
+    return try? rest.rootBesidePreviews(guesses: true)
   }
 
   private static func warning(of error: Diagnostic, _ shown: String) -> Diagnostic {

@@ -19,7 +19,7 @@ struct DemoMending {
   /// each takes a round; code of somebody else's could have thousands.
   static let mostRounds = 40
   /// And where something stands for types of data, of which so much is guessed that much may be guessed wrong.
-  static let mostWithModels = 15
+  static let mostWithModels = 24
   /// Bytes of a source times its mistakes, as each of them is looked for in all of it.
   private static let mostWork = 64 << 20
 
@@ -46,12 +46,13 @@ struct DemoMending {
       return true
     }
     if takeDeclarations(missing: diagnostics) { return true }
-    if colors.take(diagnostics, of: clip.excerpt.file) { return true }
+    if colors.take(diagnostics, of: clip.excerpt.file, in: clip.excerpt.text) { return true }
     if helpers.take(diagnostics, of: [clip.excerpt]) { return true }
     // What is missing may be a module's where one is, or a file's that does not compile.
     guard !mistakes.areReason(for: diagnostics) else { return false }
     if previews.take(diagnostics, of: clip) { return true }
-    guard absent.names.isEmpty,
+    // What is of a framework of Apple's is not made up.
+    guard absent.names.isDisjoint(with: AppleModules.refused),
       diagnostics.count * clip.excerpt.text.utf8.count <= Self.mostWork
     else { return false }
     let hasViews = views.take(diagnostics, of: clip)
@@ -74,7 +75,9 @@ struct DemoMending {
 
   /// What its author is told of a demo that compiles.
   var warnings: [Diagnostic] {
-    absent.warnings + helpers.warnings + previews.warnings + views.warnings + models.warnings
+    let guesses = views.warnings + models.warnings
+    return (guesses.isEmpty ? absent.warnings : absent.warningsBesideGuesses) + helpers.warnings
+      + previews.warnings + guesses
   }
 
   /// What is wrong with one that does not: what it uses of a module that is not there is missing because of that.

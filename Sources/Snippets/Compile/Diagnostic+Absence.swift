@@ -12,6 +12,8 @@ extension Diagnostic {
     {
       return true
     }
+    // One of several: `Blue1`, where there is `blue`.
+    if name.last?.isNumber == true, word.last?.isNumber == false { return true }
     // A long name of SwiftUI's is near to no other by chance.
     let isLong = name.count >= 10 && word.count >= 10 && SwiftUINames.has(word)
     return NearestWord.distance(from: name, to: word) > (isLong ? 2 : 1)

@@ -66,10 +66,10 @@ extension SnippetPlan {
       let pair = options.view == nil ? script.pair : nil
       let view = options.view ?? pair?.first ?? script.view
       let device = source.settle(asked: options.device ?? script.device, view: view)
+      let imports = self.imports(of: source, in: path, from: options.packages)
+      source.survey.modulesThere = Set((imports ?? []).compactMap(\.name))
       let root = try source.root(named: view, guesses: true)
-      guard failures.isEmpty,
-        let imports = self.imports(of: source, in: path, from: options.packages)
-      else { return }
+      guard failures.isEmpty, let imports else { return }
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       let folder = options.folder.map { $0 + "/" } ?? ""
       var clip = PlannedClip(

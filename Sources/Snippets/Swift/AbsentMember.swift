@@ -9,6 +9,16 @@ struct AbsentMember {
   /// What stands for a member, by its type.
   static let plain = ["Animation": ".default", "AnyTransition": ".opacity", "Font": ".body"]
 
+  /// What values of these types have.
+  static let methods: [String: Set<String>] = [
+    "Animation": ["delay", "logicallyComplete", "repeatCount", "repeatForever", "speed"],
+    "AnyTransition": ["animation", "combined"],
+    "Font": [
+      "bold", "italic", "leading", "lowercaseSmallCaps", "monospaced", "monospacedDigit",
+      "pointSize", "scaled", "smallCaps", "uppercaseSmallCaps", "weight", "width",
+    ],
+  ]
+
   /// - Parameter types: By the members' names.
   static func all(of types: [String: String], in source: SwiftSource) -> [AbsentMember] {
     guard !types.isEmpty else { return [] }
@@ -31,14 +41,36 @@ private final class AbsentMemberFinder: SyntaxVisitor {
     guard let type = types[node.declName.baseName.text], let plain = AbsentMember.plain[type],
       node.base == nil || node.base?.trimmedDescription == type
     else { return .visitChildren }
-    // What is called, and not an argument, whose parent is the argument's label.
-    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let (whole, call) = Self.chain(from: node, of: type)
     let size = type == "Font" ? call.flatMap(Self.size) : nil
     found.append(
       AbsentMember(
-        bytes: call?.bytes ?? node.bytes,
+        bytes: node.bytes.lowerBound..<whole.bytes.upperBound,
         text: (node.base == nil ? "" : type) + (size.map { ".system(size: \($0))" } ?? plain)))
     return .skipChildren
+  }
+
+  /// What is the value of the member: with its call, and with what only a type of its own has behind it, as in
+  /// `.brand.card(edge: .top)`.
+  ///
+  /// - Returns: It and the last call in it.
+  private static func chain(
+    from node: MemberAccessExprSyntax, of type: String
+  ) -> (whole: Syntax, call: FunctionCallExprSyntax?) {
+    var whole = Syntax(node)
+    var last: FunctionCallExprSyntax?
+    while let parent = whole.parent {
+      // What is called, and not an argument, whose parent is the argument's label.
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        last = call
+      } else if let member = parent.as(MemberAccessExprSyntax.self) {
+        if AbsentMember.methods[type]?.contains(member.declName.baseName.text) == true { break }
+      } else {
+        break
+      }
+      whole = parent
+    }
+    return (whole, last)
   }
 
   /// Of a font that is made with one: what is called so, or the first number.

@@ -3,8 +3,11 @@ import SwiftParser
 /// A type of data that another file of a demo's app declares, `Card` or `PlayerState`, and what is compiled in its place:
 /// members that its uses ask for, each with a plausible value.
 struct AbsentModel: Hashable {
-  /// A namespace is what a public extension extends.
-  enum Kind: Hashable { case structure, object, observable, enumeration, namespace }
+  /// A namespace is what a public extension extends, an addition an extension of a type that is there, a view a protocol
+  /// of views.
+  enum Kind: Hashable {
+    case structure, object, observable, enumeration, namespace, addition, interface, view
+  }
 
   enum Member: Hashable {
     /// - Parameter type: As Swift writes it.
@@ -32,12 +35,15 @@ struct AbsentModel: Hashable {
   ///
   /// - Parameter names: All models', those in it among them.
   func declaration(among names: Set<String>) -> String {
+    if kind == .addition { return addition }
     let owner = name.split(separator: ".").dropLast().joined(separator: ".")
     let text =
       switch kind {
       case .namespace: "public enum \(word) {}\n"
+      case .interface: "protocol \(word) {}\n"
+      case .view: "protocol \(word): View {}\n"
       case .enumeration: enumeration(among: names)
-      case .structure, .object, .observable: structure(among: names)
+      case .structure, .object, .observable, .addition: structure(among: names)
       }
     return owner.isEmpty ? text : "extension \(owner) {\n\(text)}\n"
   }
@@ -71,7 +77,8 @@ struct AbsentModel: Hashable {
     switch kind {
     case .object: "final class \(word): ObservableObject, Identifiable, Hashable {"
     case .observable: "@Observable final class \(word): Identifiable, Hashable {"
-    case .structure, .enumeration, .namespace: "struct \(word): Identifiable, Hashable {"
+    case .structure, .enumeration, .namespace, .addition, .interface, .view:
+      "struct \(word): Identifiable, Hashable {"
     }
   }
 
@@ -168,7 +175,7 @@ struct AbsentModel: Hashable {
   }
 
   /// A name as code has it: one of Swift's own words only stands for something else in backticks.
-  private static func written(_ name: String) -> String {
+  static func written(_ name: String) -> String {
     name == "_" || name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
   }
 }

@@ -23,7 +23,7 @@ enum AbsentValue {
     case "Bool": return "false"
     case "Int": return ["count", "number", "total"].contains { lower.contains($0) } ? "3" : "0"
     case "Double", "CGFloat", "Float": return number(lower)
-    case "Color": return "_ModelColor.blue"
+    case "Color": return color(lower)
     case "Angle": return "Angle.zero"
     case "Date": return "Date.now"
     case "UUID": return "UUID()"
@@ -32,8 +32,40 @@ enum AbsentValue {
     case "LinearGradient":
       return "LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom)"
     case "URL": return "URL(string: \"https://example.com\")!"
+    case "AnyTransition": return "AnyTransition.opacity"
+    case "AnyView": return "AnyView(Text(verbatim: \"\(word(lower, name))\"))"
+    case "Bundle": return "Bundle.main"
+    case "CGPoint": return "CGPoint(x: 50, y: 50)"
+    case "CGRect": return "UIScreen.main.bounds"
+    case "CGSize": return "CGSize(width: 100, height: 100)"
+    case "Gradient": return "Gradient(colors: [.blue, .purple])"
+    case "Image": return "Image(systemName: \"star.fill\")"
+    case "NSNotification.Name", "Notification.Name":
+      return "Notification.Name(\"\(word(lower, name))\")"
+    case "UIFont": return "UIFont.systemFont(ofSize: 17)"
     default: return SystemValue.expression(for: type) ?? "\(type)()"
     }
+  }
+
+  /// So that texts are told from what is behind them.
+  private static func color(_ lower: String) -> String {
+    func has(_ words: String...) -> Bool { words.contains(where: lower.contains) }
+    let named = ["red", "green", "orange", "yellow", "pink", "purple", "white", "black", "gray"]
+    if let name = named.first(where: { lower.hasSuffix($0) }) { return "_ModelColor.\(name)" }
+    if has("background", "backdrop", "canvas", "ground") {
+      return "_ModelColor(UIColor.systemBackground)"
+    }
+    if has("surface", "card", "elevated", "panel") {
+      return "_ModelColor(UIColor.secondarySystemBackground)"
+    }
+    if has("border", "separator", "divider", "line", "track") {
+      return "_ModelColor(UIColor.separator)"
+    }
+    if has("secondary", "muted", "subtle", "caption") { return "_ModelColor.secondary" }
+    if has("text", "label", "ink", "foreground", "title") { return "_ModelColor.primary" }
+    if has("success") { return "_ModelColor.green" }
+    if has("error", "danger", "destructive") { return "_ModelColor.red" }
+    return has("warning") ? "_ModelColor.orange" : "_ModelColor.blue"
   }
 
   /// Names that types of an app have, too: `Theme.Color`.
@@ -60,7 +92,10 @@ enum AbsentValue {
 
   private static func number(_ lower: String) -> String {
     if ["size", "width", "height", "diameter"].contains(where: lower.contains) { return "60" }
-    if ["spacing", "padding", "radius"].contains(where: lower.contains) { return "16" }
+    let gaps = ["spacing", "padding", "radius", "gap", "margin", "inset", "medium"]
+    if gaps.contains(where: lower.contains) { return "16" }
+    if lower.contains("large") { return "24" }
+    if lower.contains("small") { return "8" }
     if ["duration", "opacity", "scale", "speed", "slow", "fast", "pulse"].contains(
       where: lower.contains)
     {
@@ -97,6 +132,7 @@ enum AbsentValue {
     if lower.contains("color") || lower.hasSuffix("tint") { return "Color" }
     if lower.hasSuffix("date") || lower == "start" || lower == "end" { return "Date" }
     if lower.hasSuffix("font") { return "Font" }
+    if lower.hasSuffix("bounds") || lower.hasSuffix("rect") { return "CGRect" }
     if ["count", "index", "level", "steps", "reps", "number", "min", "sec"].contains(where: {
       lower.hasSuffix($0)
     }) {

@@ -50,8 +50,8 @@ private final class AbsentViewFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      names.contains(callee.baseName.text), !Self.isKept(node)
+    guard let callee = Self.callee(of: node), names.contains(callee.baseName.text),
+      !Self.isKept(node)
     else { return .visitChildren }
     let start = callee.bytes.lowerBound
     if let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
@@ -69,7 +69,7 @@ private final class AbsentViewFinder: SyntaxVisitor {
       let paren = node.rightParen?.bytes.lowerBound
       calls.append(
         AbsentViewCall(
-          bytes: start..<(paren ?? callee.bytes.upperBound),
+          bytes: start..<(paren ?? node.calledExpression.bytes.upperBound),
           text: paren == nil ? "VStack" : "VStack("))
       return .visitChildren
     }
@@ -79,6 +79,16 @@ private final class AbsentViewFinder: SyntaxVisitor {
         bytes: start..<node.bytes.upperBound,
         text: "_AbsentView(\(words.joined(separator: ", ")))"))
     return .skipChildren
+  }
+
+  /// The name of the view that is made: `Card` of `Card(2)`, and `WebImage` of `WebImage.url(a)`.
+  private static func callee(of node: FunctionCallExprSyntax) -> DeclReferenceExprSyntax? {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) { return name }
+    let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    guard let name = base?.as(DeclReferenceExprSyntax.self),
+      ["Image", "View"].contains(where: name.baseName.text.hasSuffix)
+    else { return nil }
+    return name
   }
 
   /// Whether code keeps what is made, in a property, a variable or an array: that is a model, and no view.

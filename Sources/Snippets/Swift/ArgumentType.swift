@@ -11,7 +11,7 @@ enum ArgumentType {
     case (_, "isOn"), (_, "isPresented"), ("disabled", nil): "Bool"
     case ("TextField", "text"), ("SecureField", "text"), ("searchable", "text"): "String"
     case ("foregroundColor", nil), ("foregroundStyle", nil), ("fill", nil), ("tint", nil),
-      ("stroke", nil), (_, "color"):
+      ("stroke", nil), ("strokeBorder", nil), ("border", nil), ("background", nil), (_, "color"):
       "Color"
     case ("font", nil): "Font"
     case ("rotationEffect", nil): "Angle"

@@ -23,6 +23,14 @@ struct DeclaredType: Hashable {
   var hasOwnInitializer = false
   /// Every name used in it, to tell the view that is shown from the ones that it is made of.
   var uses: Set<String> = []
+  /// Those of them that code in it sets, or binds something to.
+  var changes: Set<String> = []
+
+  /// The constraint of a generic parameter that has none.
+  static let anything = "Any"
+
+  /// Whether it has a body of views, as only views do: a protocol of another file may say that it is one.
+  var hasViewBody = false
 
   struct Initializer: Hashable {
     /// Parameters without a default.

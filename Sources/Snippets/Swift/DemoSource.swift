@@ -124,6 +124,11 @@ struct DemoSource {
     }
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }
     for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }
+    if !changes.models.isEmpty {
+      for word in PublicWord.all(in: source) where !edits.touches(word.bytes) {
+        edits.blank(word.bytes)
+      }
+    }
     // With all that is changed in them.
     for preview in changes.previews { edits.cut(preview) }
     self.edits = edits

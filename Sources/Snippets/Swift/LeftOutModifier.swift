@@ -48,6 +48,47 @@ extension LeftOutModifier {
   }
 }
 
+extension LeftOutModifier {
+  /// Those behind it in its chain that are neither SwiftUI's nor the source's own, at the places of their names.
+  func followers(in source: SwiftSource) -> [LeftOutModifier] {
+    let finder = FollowerFinder(behind: bytes.upperBound, source, file: file)
+    finder.walk(source.file)
+    return finder.found
+  }
+}
+
+/// Finds the calls that a chain goes on with behind a place.
+private final class FollowerFinder: SyntaxVisitor {
+  private(set) var found: [LeftOutModifier] = []
+  private var end: Int
+  private let source: SwiftSource
+  private let own: Set<String>
+  private let file: String
+
+  init(behind end: Int, _ source: SwiftSource, file: String) {
+    self.end = end
+    self.source = source
+    self.file = file
+    own = source.declaredNames
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visitPost(_ node: FunctionCallExprSyntax) {
+    // The inner calls of a chain are left first.
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.bytes.upperBound == end
+    else { return }
+    end = node.bytes.upperBound
+    let name = member.declName.baseName.text
+    guard !SwiftUINames.members.contains(name), !own.contains(name) else { return }
+    let place = source.converter.location(for: member.declName.positionAfterSkippingLeadingTrivia)
+    found.append(
+      LeftOutModifier(
+        name: name, file: file, line: place.line, column: place.column,
+        bytes: member.period.bytes.lowerBound..<node.bytes.upperBound))
+  }
+}
+
 /// Finds the calls of a modifier: those on something, `.opacity(0.5)` and not `opacity(0.5)`.
 private final class ModifierFinder: SyntaxVisitor {
   let name: String

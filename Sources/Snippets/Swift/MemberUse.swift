@@ -60,6 +60,10 @@ private final class MemberUseFinder: SyntaxVisitor {
     for index in parts.indices {
       signs[parts[index].id] = Self.sign(ofPart: index, of: parts, isSum: isSum)
     }
+    // Only the last can be all of what is behind a choice.
+    if parts.count > 2, parts[parts.count - 2].is(UnresolvedTernaryExprSyntax.self) {
+      signs[parts[parts.count - 1].id] = Self.sign(ofAll: Syntax(node))
+    }
     return .visitChildren
   }
 
@@ -105,8 +109,17 @@ private final class MemberUseFinder: SyntaxVisitor {
       return .value(type: "Bool")
     }
     if parent.is(ExprListSyntax.self) { return signs[node.id] ?? .unknown }
+    if let choice = parent.as(UnresolvedTernaryExprSyntax.self) {
+      return Self.sign(ofAll: choice.parent)
+    }
     if let argument = parent.as(LabeledExprSyntax.self) { return Self.sign(of: argument) }
     return .unknown
+  }
+
+  /// Of what a list of expressions is all of: `a ? b : c` within `fill(a ? b : c)`.
+  private static func sign(ofAll list: Syntax?) -> MemberUse.Sign {
+    guard let argument = list?.parent?.parent?.as(LabeledExprSyntax.self) else { return .unknown }
+    return sign(of: argument)
   }
 
   private static func sign(before member: MemberAccessExprSyntax) -> MemberUse.Sign {

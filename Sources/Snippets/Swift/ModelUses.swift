@@ -12,8 +12,10 @@ struct ModelUses {
   private(set) var calls: [[(label: String, value: ExprSyntax)]] = []
   /// The cases of switches over such variables, with the number of values each holds.
   private(set) var cases: [String: Int] = [:]
-  /// Whether it stands where only a protocol or a generic type can.
+  /// Whether it stands where only a generic type, an attribute or their like can.
   private(set) var isNoModel = false
+  /// Whether something conforms to it, or inherits it.
+  private(set) var isInherited = false
 
   init(of type: String, in source: SwiftSource) {
     let finder = ModelUseFinder(type)
@@ -23,6 +25,7 @@ struct ModelUses {
     wrappers = finder.wrappers
     calls = finder.calls
     isNoModel = finder.isNoModel
+    isInherited = finder.isInherited
     // What loops and switches are over is known now.
     let parts = ModelPartFinder(values: values, lists: lists)
     parts.walk(source.file)
@@ -37,6 +40,7 @@ private final class ModelUseFinder: SyntaxVisitor {
   private(set) var wrappers: Set<String> = []
   private(set) var calls: [[(label: String, value: ExprSyntax)]] = []
   private(set) var isNoModel = false
+  private(set) var isInherited = false
   private let type: String
 
   init(_ type: String) {
@@ -99,7 +103,7 @@ private final class ModelUseFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
-    if node.type.trimmedDescription == type { isNoModel = true }
+    if node.type.trimmedDescription == type { isInherited = true }
     return .visitChildren
   }
 

@@ -1,7 +1,7 @@
-/// Shows what a file is about that has no view: the file of an app in which its transitions, its modifiers or a style of its
-/// buttons are. They are shown on a card.
+/// Shows what a file is about that has no view: the file of an app in which its transitions, its modifiers, its animations or
+/// a style of its buttons are. They are shown on a card.
 struct PartDemo {
-  /// The transition's, the modifier's or the style's.
+  /// The transition's, the modifier's, the animation's or the style's.
   let name: String
   let call: PlausibleCall
 
@@ -20,11 +20,17 @@ struct PartDemo {
     } else if let part = modifiers.reversed().lazy.compactMap({ Self.moved($0, in: survey) }).first
     {
       self = part
-    } else if let modifier = members.modifiers.last {
+    } else if let modifier = members.modifiers.last(where: { $0.switched != nil })
+      ?? members.modifiers.last
+    {
       self.init(
-        modifier.name, text: "card.\(modifier.text)", "\(Self.card).\(modifier.text)")
+        modifier.name, text: "card.\(modifier.text)",
+        modifier.switched.map { Self.switched("\(Self.card).\($0)", word: "Animate") }
+          ?? "\(Self.card).\(modifier.text)")
     } else if let part = Self.styled(in: survey) {
       self = part
+    } else if let animation = members.animations.last {
+      self.init(animation: animation)
     } else {
       return nil
     }
@@ -51,10 +57,22 @@ struct PartDemo {
           + ".frame(maxWidth: .infinity).frame(height: 320)", word: "Show"))
   }
 
+  /// A card that goes up and down by it.
+  private init(animation: PartMembers.Member) {
+    let name = "Animation.\(animation.text)"
+    self.init(
+      animation.name, text: "withAnimation(.\(animation.text)) { card moves }",
+      Self.switched(
+        "\(Self.card).offset(y: isOn.wrappedValue ? 140 : -140).frame(height: 430)",
+        word: "Move", by: name))
+  }
+
   /// What a button turns on and off.
-  private static func switched(_ view: String, word: String) -> String {
+  private static func switched(
+    _ view: String, word: String, by animation: String = ".easeInOut(duration: 0.8)"
+  ) -> String {
     "_held(false as Bool) { isOn in VStack(spacing: 60) { \(view); "
-      + "Button(\"\(word)\") { withAnimation(.easeInOut(duration: 0.8)) { isOn.wrappedValue.toggle() } }"
+      + "Button(\"\(word)\") { withAnimation(\(animation)) { isOn.wrappedValue.toggle() } }"
       + ".buttonStyle(.borderedProminent) } }"
   }
 

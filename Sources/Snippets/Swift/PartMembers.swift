@@ -1,11 +1,13 @@
 import SwiftSyntax
 
-/// The transitions and modifiers that extensions of a source declare, and calls of them with plausible values.
+/// The transitions, modifiers and animations that extensions of a source declare, and calls of them with plausible values.
 struct PartMembers {
-  typealias Member = (name: String, text: String)
+  /// What is called, and where it takes something that is on or off, the call by `isOn`, which is a binding.
+  typealias Member = (name: String, text: String, switched: String?)
 
   private(set) var transitions: [Member] = []
   private(set) var modifiers: [Member] = []
+  private(set) var animations: [Member] = []
 
   init(of source: SwiftSource) {
     let guess = PlausibleValue(survey: source.survey) { type in
@@ -19,19 +21,24 @@ struct PartMembers {
       for member in declaration.memberBlock.members {
         switch extended {
         case "AnyTransition", "Transition":
-          if let found = Self.transition(member.decl, of: kinds, guess) {
+          if let found = Self.value(member.decl, of: kinds, guess) {
             transitions.append(found)
           }
-        case "View":
+        // A card is none of the views that a condition names.
+        case "View" where declaration.genericWhereClause == nil:
           if let found = Self.modifier(member.decl, guess) { modifiers.append(found) }
+        case "Animation":
+          if let found = Self.value(member.decl, of: ["Animation", "Self"], guess) {
+            animations.append(found)
+          }
         default: break
         }
       }
     }
   }
 
-  /// - Parameter kinds: What a transition's type may be called; beside them there are durations and other values.
-  private static func transition(
+  /// - Parameter kinds: What its type may be called; beside them there are durations and other values.
+  private static func value(
     _ member: DeclSyntax, of kinds: Set<String>, _ guess: PlausibleValue
   ) -> Member? {
     if let variable = member.as(VariableDeclSyntax.self), variable.modifiers.isOfType,
@@ -41,7 +48,7 @@ struct PartMembers {
       let type =
         binding.typeAnnotation?.type.trimmedDescription
         ?? binding.initializer.flatMap(\.value.maker)
-      return type.map(kinds.contains) == true ? (name, name) : nil
+      return type.map(kinds.contains) == true ? (name, name, nil) : nil
     }
     guard let function = member.as(FunctionDeclSyntax.self), function.modifiers.isOfType,
       let result = function.signature.returnClause?.type.trimmedDescription, kinds.contains(result)
@@ -50,6 +57,13 @@ struct PartMembers {
   }
 
   private static func modifier(_ member: DeclSyntax, _ guess: PlausibleValue) -> Member? {
+    if let variable = member.as(VariableDeclSyntax.self), variable.isOfEach,
+      let binding = variable.bindings.first,
+      binding.typeAnnotation?.type.trimmedDescription == "some View",
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    {
+      return (name, name, nil)
+    }
     guard let function = member.as(FunctionDeclSyntax.self), !function.modifiers.isOfType,
       function.signature.returnClause?.type.trimmedDescription == "some View"
     else { return nil }
@@ -57,20 +71,32 @@ struct PartMembers {
   }
 
   private static func call(of function: FunctionDeclSyntax, _ guess: PlausibleValue) -> Member? {
-    guard function.genericParameterClause == nil, function.signature.effectSpecifiers == nil,
+    guard function.genericParameterClause == nil, function.genericWhereClause == nil,
+      function.signature.effectSpecifiers == nil,
       !function.modifiers.contains(where: { $0.name.text == "private" })
     else { return nil }
     var arguments: [String] = []
+    var switched: [String] = []
     for parameter in function.signature.parameterClause.parameters
     where parameter.defaultValue == nil {
       let label = parameter.firstName.text
       let value = RequiredValue(
         label: (parameter.secondName ?? parameter.firstName).text, type: ValueType(parameter.type))
       guard let expression = guess.expression(for: value) else { return nil }
-      arguments.append(label == "_" ? expression : "\(label): \(expression)")
+      let start = label == "_" ? "" : "\(label): "
+      arguments.append(start + expression)
+      switched.append(start + (value.type == .named("Bool") ? "isOn.wrappedValue" : expression))
     }
     let name = function.name.text
-    return (name, "\(name)(\(arguments.joined(separator: ", ")))")
+    let calls = [arguments, switched].map { "\(name)(\($0.joined(separator: ", ")))" }
+    return (name, calls[0], calls[1] == calls[0] ? nil : calls[1])
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether each value has it, where code beside it can name it.
+  fileprivate var isOfEach: Bool {
+    !modifiers.contains { ["static", "private"].contains($0.name.text) }
   }
 }
 

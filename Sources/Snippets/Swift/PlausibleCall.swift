@@ -41,12 +41,20 @@ package struct PlausibleCall: Hashable, Sendable {
       PlausibleCall(of: $0, in: survey, depth: depth + 1)
     }
     var (shown, compiled): ([String], [String]) = ([], [])
-    var kept: [(value: String, name: String)] = []
+    var kept: [(host: String, name: String)] = []
+    let moved =
+      depth == 0 && survey.conforms(type, to: "View") ? MovedValue(of: type, missing) : nil
     for value in missing {
       let label = value.label == "_" ? "" : "\(value.label): "
+      let name = "_held\(kept.count)"
+      if let moved, moved.value == value {
+        kept.append((moved.host, name))
+        shown.append(label + moved.text)
+        compiled.append(label + name + (moved.isBound ? "" : ".wrappedValue"))
+        continue
+      }
       if depth == 0, let held = guess.held(for: value) {
-        let name = "_held\(kept.count)"
-        kept.append((held, name))
+        kept.append(("_held(\(held))", name))
         shown.append(label + "$" + (value.label == "_" ? "value" : value.label))
         compiled.append(label + name)
         continue
@@ -59,6 +67,6 @@ package struct PlausibleCall: Hashable, Sendable {
     }
     text = type.name + "(" + shown.joined(separator: ", ") + ")"
     let call = type.name + "(" + compiled.joined(separator: ", ") + ")"
-    expression = kept.reversed().reduce(call) { "_held(\($1.value)) { \($1.name) in \($0) }" }
+    expression = kept.reversed().reduce(call) { "\($1.host) { \($1.name) in \($0) }" }
   }
 }

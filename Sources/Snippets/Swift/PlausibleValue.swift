@@ -40,7 +40,7 @@ struct PlausibleValue {
   }
 
   /// What is bound to is off until a tap turns it on; what is there because something was opened is there.
-  private static func isOnAtFirst(_ name: String) -> Bool {
+  static func isOnAtFirst(_ name: String) -> Bool {
     ["show", "present", "visible", "open", "appear"].contains { name.contains($0) }
   }
 
@@ -53,7 +53,7 @@ struct PlausibleValue {
     case .list(let element): list(of: element, named: name)
     case .named(let type):
       constraints[type].flatMap(Self.conforming) ?? Self.value(type, named: name) ?? own(type)
-        ?? SystemValue.expression(for: type) ?? absent(type)
+        ?? SystemValue.expression(for: type) ?? plain(type) ?? absent(type)
     }
   }
 
@@ -75,7 +75,7 @@ struct PlausibleValue {
 
   private func isGenericParameter(_ name: String) -> Bool {
     survey.types.contains { $0.constraints.keys.contains(name) } || name.count == 1
-      || ["Content", "Data", "Element", "Item", "Key", "Value"].contains(name)
+      || name == "Content"
   }
 
   private func closure(_ parameters: Int, _ result: ValueType?, named name: String) -> String? {
@@ -117,16 +117,6 @@ struct PlausibleValue {
     return isInGeneric ? nil : only
   }
 
-  /// A value of what a generic parameter has to be.
-  private static func conforming(to name: String) -> String? {
-    switch name {
-    case "Shape", "InsettableShape": "Circle()"
-    case "View": "Text(\"Content\")"
-    case "ShapeStyle": "Color.blue"
-    default: nil
-    }
-  }
-
   private static func value(_ type: String, named name: String) -> String? {
     switch type {
     case "String", "LocalizedStringKey", "Substring": "\"\(word(name))\""
@@ -166,7 +156,7 @@ struct PlausibleValue {
     ["systemname", "systemimage", "symbol", "icon", "image"].contains { name.contains($0) }
   }
 
-  private static func word(_ name: String) -> String {
+  static func word(_ name: String) -> String {
     if name.contains("emoji") { return "😀" }
     if namesSymbol(name) { return "star.fill" }
     return name == "_" ? "Text" : name.capitalized

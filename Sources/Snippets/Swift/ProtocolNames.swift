@@ -8,7 +8,13 @@ final class ProtocolNames {
   /// What was asked once is asked for every type.
   private var known: [String: Set<String>] = [:]
 
+  private var declared: Set<String> = []
+
+  /// Whether the source declares it.
+  func has(_ name: String) -> Bool { declared.contains(name) }
+
   func declare(_ name: String, inheriting inherited: Set<String>) {
+    declared.insert(name)
     for parent in inherited { heirs[parent, default: []].append(name) }
     known = [:]
   }

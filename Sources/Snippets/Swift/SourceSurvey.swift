@@ -18,6 +18,8 @@ final class SourceSurvey: SyntaxVisitor {
   private(set) var mainAttributes: [AttributeSyntax] = []
   /// Whether it is compiled together with other files.
   var isOfModule = false
+  /// Of the modules that it imports, those that are there, where somebody looked.
+  var modulesThere: Set<String>?
   private let converter: SourceLocationConverter
   private let condition: BuildCondition
   private var path: [(name: String, isReachable: Bool)] = []
@@ -27,15 +29,6 @@ final class SourceSurvey: SyntaxVisitor {
     self.condition = condition
     super.init(viewMode: .sourceAccurate)
     walk(file)
-  }
-
-  /// Whether the type is a `name`, by itself or through a protocol of the source.
-  func conforms(_ type: DeclaredType, to name: String) -> Bool {
-    !protocols.meaning(name).isDisjoint(with: type.inherited)
-  }
-
-  private func line(of node: some SyntaxProtocol) -> Int {
-    converter.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
   // MARK: Types
@@ -91,10 +84,12 @@ final class SourceSurvey: SyntaxVisitor {
     type.inherited = Self.names(in: inherits)
     type.isGeneric = generics != nil
     for parameter in generics?.parameters ?? [] {
-      type.constraints[parameter.name.text] = parameter.inheritedType?.trimmedDescription
+      type.constraints[parameter.name.text] =
+        parameter.inheritedType?.trimmedDescription ?? DeclaredType.anything
     }
     type.isReachable = isReachable
-    type.uses = NamesUsed(in: members).names
+    let used = NamesUsed(in: members)
+    (type.uses, type.changes) = (used.names, used.changed)
     if placesOfTypes[type.name] == nil { placesOfTypes[type.name] = types.count }
     types.append(type)
     readMembers(of: members, into: type.name, isExtension: false)
@@ -116,7 +111,9 @@ final class SourceSurvey: SyntaxVisitor {
     path.append((name, true))
     if let index = placesOfTypes[name] {
       types[index].inherited.formUnion(Self.names(in: node.inheritanceClause))
-      types[index].uses.formUnion(NamesUsed(in: node.memberBlock).names)
+      let used = NamesUsed(in: node.memberBlock)
+      types[index].uses.formUnion(used.names)
+      types[index].changes.formUnion(used.changed)
       readMembers(of: node.memberBlock, into: name, isExtension: true)
     }
     return .visitChildren
@@ -129,6 +126,7 @@ final class SourceSurvey: SyntaxVisitor {
     for member in condition.activeMembers(of: block.members) {
       if let variable = member.as(VariableDeclSyntax.self) {
         types[index].required += StoredProperty.required(by: variable)
+        if variable.isViewBody { types[index].hasViewBody = true }
       } else if let line = member.as(EnumCaseDeclSyntax.self), types[index].firstCase == nil {
         types[index].firstCase = line.elements.first { $0.parameterClause == nil }?.name.text
       } else if let initializer = member.as(InitializerDeclSyntax.self) {
@@ -200,15 +198,34 @@ final class SourceSurvey: SyntaxVisitor {
 }
 
 extension SourceSurvey {
+  /// Whether the type is a `name`, by itself or through a protocol of the source. What has a body of views and conforms to
+  /// a protocol of another file, which is not there, is a view.
+  func conforms(_ type: DeclaredType, to name: String) -> Bool {
+    !protocols.meaning(name).isDisjoint(with: type.inherited)
+      || name == "View" && !isOfModule && type.kind == .struct && type.hasViewBody
+        && type.inherited.contains { !Self.plain.contains($0) && !protocols.has($0) }
+  }
+
+  /// Protocols that say nothing of a view.
+  private static let plain: Set = [
+    "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+    "Hashable", "Identifiable", "Sendable",
+  ]
+
   /// Whether other code may declare what this source does not: files of its module, or a module that it imports.
   var hasNeighbours: Bool {
     isOfModule
       || !importedModules.allSatisfy {
         AppleModules.always.contains($0) || AppleModules.dropped.contains($0)
+          || modulesThere?.contains($0) == false
       }
   }
 
   var importedModules: Set<String> { Set(imports.compactMap { $0.path.first?.name.text }) }
+
+  private func line(of node: some SyntaxProtocol) -> Int {
+    converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
 
   private func add(_ node: PreviewNode?) {
     guard let node, path.isEmpty else { return }
@@ -234,6 +251,7 @@ extension SourceSurvey {
 /// The type and function names that a piece of syntax mentions.
 private final class NamesUsed: SyntaxVisitor {
   private(set) var names: Set<String> = []
+  private(set) var changed: Set<String> = []
 
   init(in node: some SyntaxProtocol) {
     super.init(viewMode: .sourceAccurate)
@@ -241,8 +259,48 @@ private final class NamesUsed: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.baseName.text)
+    let name = node.baseName.text
+    names.insert(name)
+    // A binding that is handed on.
+    if name.first == "$" || name.first == "_" { changed.insert(String(name.dropFirst())) }
     return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "toggle"
+    {
+      change(member.base)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
+    // `isOn = true`, `count += 1`
+    let start = Array(node.prefix(2))
+    if start.count == 2,
+      start[1].is(AssignmentExprSyntax.self)
+        || start[1].as(BinaryOperatorExprSyntax.self).map({ Self.sets.contains($0.operator.text) })
+          == true
+    {
+      change(start[0])
+    }
+    return .visitChildren
+  }
+
+  private static let sets: Set = ["+=", "-=", "*=", "/="]
+
+  private func change(_ value: ExprSyntax?) {
+    guard let name = value?.path?.split(separator: ".").first else { return }
+    changed.insert(String(name))
+  }
+}
+
+extension VariableDeclSyntax {
+  /// `var body: some View`
+  fileprivate var isViewBody: Bool {
+    bindings.first?.pattern.trimmedDescription == "body"
+      && bindings.first?.typeAnnotation?.type.trimmedDescription == "some View"
   }
 }
 

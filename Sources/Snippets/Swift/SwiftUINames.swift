@@ -98,7 +98,7 @@ enum SwiftUINames {
     listRowPlatterColor listRowSeparator listStyle local logicallyComplete luminanceToAlpha
     manageSubscriptionsSheet mask matchedGeometryEffect matchedTransitionSource medium
     menuButtonStyle menuStyle minimumScaleFactor mint minute mix modifier monospaced
-    monospacedDigit move moveDisabled movingParts multicolor multilineTextAlignment named
+    monospacedDigit move moveDisabled multicolor multilineTextAlignment named
     navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode
     navigationDestination navigationSplitViewStyle navigationTitle navigationTransition
     navigationViewStyle number numberPad numericText offset offsetBy onAppear
@@ -151,7 +151,7 @@ enum SwiftUINames {
     graphical gray green grouped headline heavy height horizontal iconOnly identity
     impact indigo inline inner inset insetGrouped interactive interactiveSpring
     interpolatingSpring large largeTitle lastTextBaseline light linear linearGradient
-    link local medium mint movingParts multicolor named number numberPad numericText
+    link local medium mint multicolor named number numberPad numericText
     orange page palette periodic pink plain plusLighter primary pulse purple push
     quaternary red regular removed repeating replace rotate round rounded roundedBorder
     roundedRectangle scrollView secondary segmented semibold sidebar slide smooth snappy
