@@ -129,6 +129,27 @@ struct UINavigationControllerTests {
     #expect(log.text == "share")
   }
 
+  private final class Delegate: NSObject, UINavigationControllerDelegate {
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  }
+
+  @Test("A page comes, whatever movement a delegate has for it") func ownMovement() {
+    let (pages, delegate) = (UINavigationController(rootViewController: first), Delegate())
+    pages.delegate = delegate
+    let played = played(pages)
+    let second = UIViewController()
+    second.view.backgroundColor = .green
+    played.change { pages.pushViewController(second, animated: true) }
+    wait(played)
+    #expect(pages.topViewController === second)
+    #expect(played.frame(of: UIColor.green.color) != nil)
+    withExtendedLifetime(delegate) {}
+  }
+
   private final class Updater: NSObject, UISearchResultsUpdating {
     let log = Log()
     func updateSearchResults(for searchController: UISearchController) {
