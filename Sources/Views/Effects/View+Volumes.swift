@@ -21,9 +21,7 @@ extension View {
     alignment: DepthAlignment = .center
   ) -> some View { self }
 
-  /// Turns the view about an axis in space.
-  ///
-  /// - Note: Approximated: seen from the front and in perspective, as `rotation3DEffect(_:axis:)` with three numbers.
+  /// Turns the view about an axis in space, seen from the front and in perspective, as with an axis of three numbers.
   public func rotation3DEffect(_ angle: Angle, axis: RotationAxis3D) -> some View {
     rotation3DEffect(angle, axis: (axis.x, axis.y, axis.z))
   }

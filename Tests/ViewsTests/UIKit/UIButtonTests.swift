@@ -171,6 +171,7 @@ struct UIButtonTests {
     let played = played(button)
     played.tap("Like")
     #expect(button.isSelected)
+    played.advance(to: 1)
     played.tap("Like")
     #expect(!button.isSelected)
   }

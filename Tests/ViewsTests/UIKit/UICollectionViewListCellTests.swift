@@ -48,8 +48,6 @@ struct UICollectionViewListCellTests {
   @Test("A row ends with its accessories, but for those that are there while it is edited")
   func accessories() throws {
     let list = UICollectionLayoutListConfiguration(appearance: .plain)
-    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    badge.backgroundColor = .systemRed
     let played = played(
       list,
       [

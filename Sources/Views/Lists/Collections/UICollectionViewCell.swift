@@ -77,7 +77,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   func showState() {
     if let ground = selectedBackgroundView {
       let isShown = isSelected || isHighlighted
-      if isShown, ground.holder == nil { insertSubview(ground, at: backgroundView == nil ? 0 : 1) }
+      if isShown, ground.holder == nil { insertSubview(ground, belowSubview: contentView) }
       if !isShown { ground.removeFromSuperview() }
       fill()
     }

@@ -20,6 +20,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Whether a header stays at the top as long as something of its section is there.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// - Note: Accepted: footers scroll with their sections.
   open var sectionFootersPinToVisibleBounds = false
 
   private var isVertical: Bool { scrollDirection == .vertical }
