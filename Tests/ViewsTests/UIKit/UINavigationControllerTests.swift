@@ -129,6 +129,17 @@ struct UINavigationControllerTests {
     #expect(log.text == "share")
   }
 
+  @Test("What is asked for stands above the title") func prompt() throws {
+    first.title = "Towns"
+    first.navigationItem.prompt = "Choose"
+    let played = played(UINavigationController(rootViewController: first))
+    let (prompt, title) = (played.frame(ofText: "Choose"), played.frame(ofText: "Towns"))
+    #expect(try #require(prompt).minY < #require(title).minY)
+    played.change { first.navigationItem.prompt = nil }
+    wait(played)
+    #expect(played.frame(ofText: "Choose") == nil && played.frame(ofText: "Towns") != nil)
+  }
+
   private final class Delegate: NSObject, UINavigationControllerDelegate {
     func navigationController(
       _ navigationController: UINavigationController,
