@@ -1175,6 +1175,8 @@ enum SupportedAPI {
     .contrast
     .cornerRadius
     .drawingGroup
+    .frame
+      Accepted: how deep a view is changes nothing from the front.
     .glassBackgroundEffect
       Approximated: as `glassEffect(_:in:)`.
     .glassEffect
@@ -1197,12 +1199,6 @@ enum SupportedAPI {
     .offset
       Accepted: what is nearer looks the same from the front.
     .opacity
-    .ornament
-      Approximated: a clip has no room around its window, so the view is made smaller
-      by the ornament, which then lies outside of it; one that is anchored within the
-      view lies over it.
-    .preferredSurroundingsEffect
-      Accepted: nothing is seen around a clip's window.
     .projectionEffect
     .rotation3DEffect
     .rotationEffect
@@ -1210,11 +1206,7 @@ enum SupportedAPI {
     .scaleEffect
     .shadow
     .transformEffect
-    .upperLimbVisibility
-      Accepted: no hands are seen in a clip.
     .visualEffect
-    .volumeBaseplateVisibility
-      Accepted: a clip shows no volume, whose ground this is.
     ColorMatrix
     ColorRenderingMode
     DefaultGlassEffectShape
@@ -1244,21 +1236,10 @@ enum SupportedAPI {
     MaterialActiveAppearance.automatic
     MaterialActiveAppearance.inactive
     MaterialActiveAppearance.matchWindow
-    OrnamentAttachmentAnchor
-    OrnamentAttachmentAnchor.parent
-    OrnamentAttachmentAnchor.scene
-      Approximated: of the view that has the ornament, which is mostly all of the
-      window.
     RotationAxis3D
     RotationAxis3D.x
     RotationAxis3D.y
     RotationAxis3D.z
-    SurroundingsEffect
-    SurroundingsEffect.colorMultiply
-    SurroundingsEffect.dark
-    SurroundingsEffect.semiDark
-    SurroundingsEffect.systemDark
-    SurroundingsEffect.ultraDark
     VisualEffect
     [Views/Environment]
     .allowsWindowActivationEvents
@@ -1673,8 +1654,6 @@ enum SupportedAPI {
     .edgesIgnoringSafeArea
     .fixedSize
     .flipsForRightToLeftLayoutDirection
-    .frame
-      Accepted: how deep a view is changes nothing from the front.
     .geometryGroup
     .ignoresSafeArea
     .layoutPriority
@@ -3301,9 +3280,19 @@ enum SupportedAPI {
     WiggleSymbolEffect
     [Views/SystemBars]
     .menuBarExtraStyle
+    .ornament
+      Approximated: a clip has no room around its window, so the view is made smaller
+      by the ornament, which then lies outside of it; one that is anchored within the
+      view lies over it.
     .persistentSystemOverlays
+    .preferredSurroundingsEffect
+      Accepted: nothing is seen around a clip's window.
     .statusBar
     .statusBarHidden
+    .upperLimbVisibility
+      Accepted: no hands are seen in a clip.
+    .volumeBaseplateVisibility
+      Accepted: a clip shows no volume, whose ground this is.
     AutomaticMenuBarExtraStyle
     MenuBarExtra
       Approximated: a clip of it shows the bar above an empty desktop, both by eye.
@@ -3311,7 +3300,18 @@ enum SupportedAPI {
     MenuBarExtraStyle.automatic
     MenuBarExtraStyle.menu
     MenuBarExtraStyle.window
+    OrnamentAttachmentAnchor
+    OrnamentAttachmentAnchor.parent
+    OrnamentAttachmentAnchor.scene
+      Approximated: of the view that has the ornament, which is mostly all of the
+      window.
     PullDownMenuBarExtraStyle
+    SurroundingsEffect
+    SurroundingsEffect.colorMultiply
+    SurroundingsEffect.dark
+    SurroundingsEffect.semiDark
+    SurroundingsEffect.systemDark
+    SurroundingsEffect.ultraDark
     WindowMenuBarExtraStyle
     [Views/SystemPickers]
     .fileDialogBrowserOptions
@@ -4241,7 +4241,7 @@ enum SupportedAPI {
     UINavigationBar.appearance
     UINavigationBarAppearance
     UINavigationItem
-      Approximated: a `prompt` is not drawn.
+      Approximated: the bar becomes no higher by a `prompt`.
     UINotificationFeedbackGenerator
     UIOffset
     UIOffset.zero
