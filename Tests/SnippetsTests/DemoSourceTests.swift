@@ -319,6 +319,16 @@ import Testing
         == expected.split(separator: "\n", omittingEmptySubsequences: false).map(blank))
   }
 
+  @Test func theMenusOfAnAppAreToldOf() throws {
+    let scene = "WindowGroup { Home() }.commands { CommandMenu(\"Shape\") { Button(\"Add\") {} } }"
+    let body = "var body: some Scene { \(scene) } }"
+    let text = try lines("@main struct A: App {\n\(body)")
+    #expect(text.first?.contains("#warning(\"a clip has no menu bar") == true)
+    #expect(text.first?.contains("'Shape'") == true)
+    #expect(!text.joined().contains("CommandMenu"))
+    #expect(try !lines("@main struct A: App { \(body)").joined().contains("#warning"))
+  }
+
   @Test func whatAnAppOpensLaterIsLeftOut() throws {
     let text = """
       struct Windows: Scene { var body: some Scene { WindowGroup { Home() } } }

@@ -9,7 +9,7 @@ import Raster
 /// What is in the cache never shows in the pictures: a leaf painted again is the same leaf.
 final class LeafCache {
   /// Which picture of a subject it is.
-  private struct View: Hashable {
+  private struct PaintedPart: Hashable {
     var scale: TexelScale
     /// The part that is painted, in texels, where the whole would be too large.
     var part: PixelRect?
@@ -17,11 +17,11 @@ final class LeafCache {
 
   private final class Entry {
     let subject: Subject
-    let view: View
+    let view: PaintedPart
     let painted: PaintedLeaf
     var lastUse: Int
 
-    init(_ subject: Subject, _ view: View, _ painted: PaintedLeaf, lastUse: Int) {
+    init(_ subject: Subject, _ view: PaintedPart, _ painted: PaintedLeaf, lastUse: Int) {
       (self.subject, self.view) = (subject, view)
       (self.painted, self.lastUse) = (painted, lastUse)
     }
@@ -31,7 +31,7 @@ final class LeafCache {
   private let renderer: Renderer
   private let budget: Int
   /// By subject first: of a scene of thousands that all move, each is looked for and made room for by itself.
-  private var entries: [Subject: [View: Entry]] = [:]
+  private var entries: [Subject: [PaintedPart: Entry]] = [:]
   private var ink: [Leaf: CGRect] = [:]
   private var olderInk: [Leaf: CGRect] = [:]
   private var clock = 0
@@ -94,7 +94,7 @@ final class LeafCache {
       texels = scale.coarsen(texels)
       part = texels
     }
-    let view = View(scale: scale, part: part)
+    let view = PaintedPart(scale: scale, part: part)
     if let entry = entries[subject]?[view] {
       entry.lastUse = clock
       return entry.painted

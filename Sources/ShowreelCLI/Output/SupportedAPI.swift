@@ -845,7 +845,8 @@ enum SupportedAPI {
     ProgressViewStyleConfiguration
     RenameButton
     SettingsLink
-      Accepted: a clip has no settings to open; it looks like any button.
+      Accepted: a clip does not show an app's settings, and says so; it looks like
+      any button.
     Shape.buttonBorder
     Slider
     SliderTick
@@ -1174,6 +1175,8 @@ enum SupportedAPI {
     .contrast
     .cornerRadius
     .drawingGroup
+    .frame
+      Accepted: how deep a view is changes nothing from the front.
     .glassBackgroundEffect
       Approximated: as `glassEffect(_:in:)`.
     .glassEffect
@@ -1233,6 +1236,10 @@ enum SupportedAPI {
     MaterialActiveAppearance.automatic
     MaterialActiveAppearance.inactive
     MaterialActiveAppearance.matchWindow
+    RotationAxis3D
+    RotationAxis3D.x
+    RotationAxis3D.y
+    RotationAxis3D.z
     VisualEffect
     [Views/Environment]
     .allowsWindowActivationEvents
@@ -1288,6 +1295,8 @@ enum SupportedAPI {
       Accepted: no effect in a clip, whose one window stays.
     DismissBehavior.destructive
     DismissBehavior.interactive
+    DismissImmersiveSpaceAction
+      Accepted: no effect in a clip, which has no space.
     DismissWindowAction
       Accepted: no effect in a clip, which has one window.
     EnvironmentValues.accessibilityAssistiveAccessEnabled
@@ -1312,6 +1321,7 @@ enum SupportedAPI {
     EnvironmentValues.calendar
     EnvironmentValues.colorSchemeContrast
     EnvironmentValues.controlActiveState
+    EnvironmentValues.dismissImmersiveSpace
     EnvironmentValues.dismissWindow
     EnvironmentValues.displayScale
     EnvironmentValues.horizontalSizeClass
@@ -1320,6 +1330,7 @@ enum SupportedAPI {
     EnvironmentValues.isSceneCaptured
     EnvironmentValues.legibilityWeight
     EnvironmentValues.locale
+    EnvironmentValues.openImmersiveSpace
     EnvironmentValues.openSettings
     EnvironmentValues.openURL
     EnvironmentValues.openWindow
@@ -1337,11 +1348,13 @@ enum SupportedAPI {
     EnvironmentValues.verticalSizeClass
     LegibilityWeight
     NSUserActivity
+    OpenImmersiveSpaceAction
+      Accepted: a clip has no space, and says that there was an error.
     OpenSettingsAction
-      Accepted: no effect in a clip.
+      Accepted: no effect in a clip, which has one window and says so.
     OpenURLAction
     OpenWindowAction
-      Accepted: no effect in a clip, which has one window.
+      Accepted: no effect in a clip, which has one window and says so.
     RedactionReasons
     RedactionReasons.invalidated
     RedactionReasons.placeholder
@@ -1641,8 +1654,6 @@ enum SupportedAPI {
     .edgesIgnoringSafeArea
     .fixedSize
     .flipsForRightToLeftLayoutDirection
-    .frame
-      Accepted: how deep a view is changes nothing from the front.
     .geometryGroup
     .ignoresSafeArea
     .layoutPriority
@@ -1798,7 +1809,6 @@ enum SupportedAPI {
     NSCollectionLayoutItem
     NSCollectionLayoutSection
     NSCollectionLayoutSection.list
-      Approximated: without lines between them.
     NSCollectionLayoutSize
     NSCollectionLayoutSpacing
     NSCollectionLayoutSpacing.fixed
@@ -1836,6 +1846,20 @@ enum SupportedAPI {
     TableStyle.automatic
     TableStyle.bordered
     TableStyle.inset
+    UICellAccessory
+      Approximated: those that are shown while a list is edited are not there, for
+      collections are not in a clip.
+    UICellAccessory.checkmark
+    UICellAccessory.customView
+    UICellAccessory.delete
+    UICellAccessory.detail
+    UICellAccessory.disclosureIndicator
+    UICellAccessory.label
+    UICellAccessory.multiselect
+    UICellAccessory.outlineDisclosure
+      Approximated: it does not turn, for what it would unfold is there.
+    UICellAccessory.reorder
+    UICellConfigurationState
     UICollectionLayoutListConfiguration
     UICollectionLayoutSectionOrthogonalScrollingBehavior
       Approximated: it comes to rest where it is let go, unless it turns pages.
@@ -1859,13 +1883,24 @@ enum SupportedAPI {
     UICollectionViewLayout
     UICollectionViewLayoutAttributes
     UICollectionViewListCell
-      Approximated: without its accessories.
+      Approximated: its ground, its line and its corners are those of the list around
+      it.
     UIContentConfiguration
       Approximated: those of the system; one of a demo's own is not there.
     UIContextualAction
     UIHostingConfiguration
     UIListContentConfiguration
     UIListContentConfiguration.cell
+    UIListContentConfiguration.footer
+    UIListContentConfiguration.groupedFooter
+    UIListContentConfiguration.groupedHeader
+    UIListContentConfiguration.header
+    UIListContentConfiguration.plainFooter
+    UIListContentConfiguration.plainHeader
+    UIListContentConfiguration.prominentInsetGroupedHeader
+    UIListContentConfiguration.sidebarCell
+    UIListContentConfiguration.sidebarHeader
+    UIListContentConfiguration.sidebarSubtitleCell
     UIListContentConfiguration.subtitleCell
     UIListContentConfiguration.valueCell
     UISwipeActionsConfiguration
@@ -2283,9 +2318,9 @@ enum SupportedAPI {
     NavigationControlGroupStyle
     PaletteControlGroupStyle
     ShareLink
-      Approximated: there are no other apps to share with, and whatever is chosen
-      closes the sheet. On a Mac, a watch and a television nothing is shown, and the
-      clip says so.
+      Approximated: the apps have symbols for pictures, and whatever is chosen closes
+      the sheet. On a Mac, a watch and a television nothing is shown, and the clip
+      says so.
     SharePreview
     SidebarCommands
       Accepted: no effect in a clip, which has no menu bar.
@@ -2299,6 +2334,9 @@ enum SupportedAPI {
     UIActivityViewController
       Approximated: there are no other apps to share with, and whatever is chosen
       closes the sheet.
+    UIButton
+      Approximated: drawn as SwiftUI's button of the style that its configuration
+      comes nearest to.
     [Views/Navigation]
     .customizationID
       Accepted: a phone has no sidebar to arrange.
@@ -2490,6 +2528,8 @@ enum SupportedAPI {
       Approximated: another first page is there at once.
     UINavigationController.hideShowBarDuration
     UINavigationControllerDelegate
+      Approximated: nobody is asked for a movement of an app's own; pages come and go
+      as SwiftUI's do.
     UIPageViewController
       Approximated: its pages are asked for once, from the one that is shown on and
       back until there are no more or one comes again; they slide, whatever its style
@@ -3240,9 +3280,19 @@ enum SupportedAPI {
     WiggleSymbolEffect
     [Views/SystemBars]
     .menuBarExtraStyle
+    .ornament
+      Approximated: a clip has no room around its window, so the view is made smaller
+      by the ornament, which then lies outside of it; one that is anchored within the
+      view lies over it.
     .persistentSystemOverlays
+    .preferredSurroundingsEffect
+      Accepted: nothing is seen around a clip's window.
     .statusBar
     .statusBarHidden
+    .upperLimbVisibility
+      Accepted: no hands are seen in a clip.
+    .volumeBaseplateVisibility
+      Accepted: a clip shows no volume, whose ground this is.
     AutomaticMenuBarExtraStyle
     MenuBarExtra
       Approximated: a clip of it shows the bar above an empty desktop, both by eye.
@@ -3250,7 +3300,18 @@ enum SupportedAPI {
     MenuBarExtraStyle.automatic
     MenuBarExtraStyle.menu
     MenuBarExtraStyle.window
+    OrnamentAttachmentAnchor
+    OrnamentAttachmentAnchor.parent
+    OrnamentAttachmentAnchor.scene
+      Approximated: of the view that has the ornament, which is mostly all of the
+      window.
     PullDownMenuBarExtraStyle
+    SurroundingsEffect
+    SurroundingsEffect.colorMultiply
+    SurroundingsEffect.dark
+    SurroundingsEffect.semiDark
+    SurroundingsEffect.systemDark
+    SurroundingsEffect.ultraDark
     WindowMenuBarExtraStyle
     [Views/SystemPickers]
     .fileDialogBrowserOptions
@@ -4024,9 +4085,6 @@ enum SupportedAPI {
     UIBarStyle
     UIBezierPath
     UIBlurEffect
-    UIButton
-      Approximated: drawn as SwiftUI's button of the style that its configuration
-      comes nearest to.
     UIColor
     UIColor.black
     UIColor.blue
@@ -4183,7 +4241,7 @@ enum SupportedAPI {
     UINavigationBar.appearance
     UINavigationBarAppearance
     UINavigationItem
-      Approximated: a `prompt` is not drawn.
+      Approximated: the bar becomes no higher by a `prompt`.
     UINotificationFeedbackGenerator
     UIOffset
     UIOffset.zero
@@ -4345,7 +4403,8 @@ enum SupportedAPI {
     UIView.setAnimationsEnabled
       Accepted: what is presented is animated all the same.
     UIView.transition
-      Approximated: other transitions than flips change UIKit's views at once.
+      Approximated: other transitions than flips and dissolves change UIKit's views
+      at once, and so does any of a whole window.
     UIViewAnimatingPosition
     UIViewAnimatingState
     UIViewController

@@ -39,6 +39,13 @@ extension SourceEdits {
     if let type = app.body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type {
       replace(type.bytes, with: "some View")
     }
+    let brace = app.declaration.memberBlock.leftBrace
+    // Nothing may stand behind a warning in its line.
+    let endsLine = brace.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(
+      where: \.isNewline)
+    if endsLine == true, let warning = CommandMenuNames(in: app.body).warning {
+      replace(brace.bytes.upperBound..<brace.bytes.upperBound, with: warning)
+    }
     let open = app.body.leftBrace.bytes.upperBound
     let close = app.body.rightBrace.bytes.lowerBound
     blank(open..<app.shown.lowerBound)

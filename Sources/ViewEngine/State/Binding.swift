@@ -100,6 +100,14 @@ extension Binding where Value: MutableCollection {
       get: { wrappedValue[position] },
       set: { (value: Value.Element) in wrappedValue[position] = value })
   }
+
+  // Binding is no collection here: lists of bindings and lists of collections would be told apart by nothing.
+  public var indices: Value.Indices { wrappedValue.indices }
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var count: Int { wrappedValue.count }
+  public var isEmpty: Bool { wrappedValue.isEmpty }
+  public var first: Binding<Value.Element>? { isEmpty ? nil : self[startIndex] }
 }
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -38,6 +38,17 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
+extension DisplayItem {
+  /// Whether something of it is mixed with what is below it.
+  fileprivate var blends: Bool {
+    switch self {
+    case .leaf, .group(.flatten, _): false
+    case .group(.blend, _): true
+    case .group(_, let items): items.contains(where: \.blends)
+    }
+  }
+}
+
 /// A canvas with the symbols it may draw, which are laid out but shown only by the renderer.
 final class CanvasNode<Symbols: View>: Node {
   private let symbols: ContainerNode
@@ -102,9 +113,11 @@ final class CanvasItem: Item {
       origin: rect.origin, size: rect.size, environment: node.environment, graph: graph,
       symbols: symbols.contentEntries)
     renderer(&context, rect.size)
-    guard !context.sink.items.isEmpty else { return }
-    items.append(
-      .group(.clip(Path(rect), evenOdd: false, antialiased: false), context.sink.items))
+    var drawn = context.sink.items
+    guard !drawn.isEmpty else { return }
+    // It is a layer of its own: what is drawn is mixed with what is in the canvas, never with what lies behind it.
+    if drawn.contains(where: \.blends) { drawn = [.group(.flatten, drawn)] }
+    items.append(.group(.clip(Path(rect), evenOdd: false, antialiased: false), drawn))
   }
 
   override func hitTest(_ point: CGPoint) -> [Item] {

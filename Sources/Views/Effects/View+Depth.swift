@@ -29,6 +29,14 @@ extension View {
 
   /// - Note: Accepted: how deep a view is changes nothing from the front.
   public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> some View { self }
+
+  /// - Note: Accepted: how deep a view is changes nothing from the front.
+  // A frame of which only an alignment is said is one of width and height.
+  @_disfavoredOverload
+  public func frame(
+    minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil,
+    alignment: DepthAlignment = .center
+  ) -> some View { self }
 }
 
 /// When glass is behind a view.

@@ -1,16 +1,22 @@
 import Foundation
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 // What a view asks its app for. A clip has one window, which is always in front.
 
 /// Opens a window of the app.
 ///
-/// - Note: Accepted: no effect in a clip, which has one window.
+/// - Note: Accepted: no effect in a clip, which has one window and says so.
 public struct OpenWindowAction: Sendable {
-  public func callAsFunction(id: String) {}
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  public func callAsFunction(id: String) { warn(of: "the window '\(id)'") }
+  public func callAsFunction<D: Codable & Hashable>(value: D) { warn(of: "a window of \(D.self)") }
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    warn(of: "the window '\(id)'")
+  }
+
+  private func warn(of window: String) {
+    warnOfWindow("openWindow: \(window) is not shown; a clip has the app's first window alone.")
+  }
 }
 
 /// Closes a window of the app.
@@ -25,9 +31,18 @@ public struct DismissWindowAction: Sendable {
 
 /// Opens the app's settings.
 ///
-/// - Note: Accepted: no effect in a clip.
+/// - Note: Accepted: no effect in a clip, which has one window and says so.
 public struct OpenSettingsAction: Sendable {
-  public func callAsFunction() {}
+  public func callAsFunction() {
+    warnOfWindow(
+      "openSettings: the app's settings are not shown; a clip has the app's first window alone.")
+  }
+}
+
+/// Whoever looks at the clip wonders why nothing opens.
+private func warnOfWindow(_ message: String) {
+  guard DispatchQueue.isOnMain else { return }
+  onMainActor { ViewGraph.current?.warn(message) }
 }
 
 /// Asks for a review of the app.

@@ -29,9 +29,9 @@ public struct SharePreview {
 }
 
 /// A label that shares something: on a phone and a tablet a tap shows the system's sheet with what is
-/// shared, apps without names and the actions that need none.
+/// shared, the system's apps and the actions that need none.
 ///
-/// - Note: Approximated: there are no other apps to share with, and whatever is chosen closes the sheet. On a
+/// - Note: Approximated: the apps have symbols for pictures, and whatever is chosen closes the sheet. On a
 ///   Mac, a watch and a television nothing is shown, and the clip says so.
 public struct ShareLink<Label: View>: View {
   private let label: Label

@@ -27,8 +27,8 @@ struct SharedItem {
   }
 }
 
-/// The system's sheet for what is shared: its title, a row of apps without names, and what can be done
-/// with it here. By eye from iOS 17.
+/// The system's sheet for what is shared: its title, a row of the system's apps, and what can be done with it here. By
+/// eye from iOS 17.
 struct ShareSheet: View {
   let shared: SharedItem
   let close: () -> Void
@@ -37,7 +37,6 @@ struct ShareSheet: View {
     static let popover = CGSize(width: 375, height: 420)
     static let margin: CGFloat = 16
     static let picture: CGFloat = 40
-    static let app: CGFloat = 60
     static let appSpacing: CGFloat = 18
     static let row: CGFloat = 52
     static let radius: CGFloat = 10
@@ -96,12 +95,7 @@ struct ShareSheet: View {
   private var apps: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: Constants.appSpacing) {
-        ForEach(0..<6) { _ in
-          VStack(spacing: 8) {
-            Circle().fill(Color(.systemGray4)).frame(width: Constants.app, height: Constants.app)
-            Capsule().fill(Color(.systemGray5)).frame(width: 40, height: 8)
-          }
-        }
+        ForEach(SharingApp.all, id: \.name) { $0.tile }
       }
       .padding(Constants.margin)
     }

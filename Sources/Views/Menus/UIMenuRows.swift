@@ -4,6 +4,8 @@ import ViewEngine
 /// A menu of UIKit's as rows of SwiftUI's.
 struct UIMenuRows: View {
   let menu: UIMenu
+  /// Called before an action that is chosen is done.
+  var choose: (UIAction) -> Void = { _ in }
 
   var body: some View {
     ForEach(menu.children.indices, id: \.self) { index in
@@ -17,14 +19,14 @@ struct UIMenuRows: View {
     guard menu.options.contains(.displayInline) else {
       return AnyView(
         Menu {
-          UIMenuRows(menu: menu)
+          UIMenuRows(menu: menu, choose: choose)
         } label: {
           UIMenuLabel(element: menu)
         })
     }
     return AnyView(
       Section {
-        UIMenuRows(menu: menu)
+        UIMenuRows(menu: menu, choose: choose)
       } header: {
         if !menu.title.isEmpty { Text(verbatim: menu.title) }
       })
@@ -35,7 +37,10 @@ struct UIMenuRows: View {
       role: action.attributes.contains(.destructive) ? .destructive : nil, mark: mark(of: action),
       isMarked: action.state != .off,
       staysOpen: action.attributes.contains(.keepsMenuPresented),
-      action: { action.run(from: action) }, label: UIMenuLabel(element: action)
+      action: {
+        choose(action)
+        action.run(from: action)
+      }, label: UIMenuLabel(element: action)
     )
     .disabled(action.attributes.contains(.disabled))
   }

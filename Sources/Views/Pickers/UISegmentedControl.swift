@@ -63,6 +63,19 @@ open class UISegmentedControl: UIControl {
     return normal.merging(own) { $1 }
   }
 
+  /// Beside a title, and of all of it, in points; by eye.
+  private static let (room, height): (CGFloat, CGFloat) = (20, 32)
+
+  /// All segments are as wide as the widest wants to be.
+  open override var intrinsicContentSize: CGSize {
+    let widths = titles.compactMap {
+      AnyView(Text(verbatim: $0).font(.system(size: 13, weight: .medium))).idealSize()?.width
+    }
+    guard let widest = widths.max() else { return super.intrinsicContentSize }
+    return CGSize(
+      width: CGFloat(titles.count) * (widest + Self.room).rounded(.up), height: Self.height)
+  }
+
   override var ownContent: AnyView? {
     let titles = titles
     let selection = Binding(get: { self.selectedSegmentIndex }) {

@@ -55,10 +55,22 @@ struct CanvasTests {
     #expect(
       text == """
         clip rect 100x100 aliased
-          blend plusLighter
-            opacity 0.50
-              shape rect 20x20 #FF3B30FF at 10,10
+          flatten
+            blend plusLighter
+              opacity 0.50
+                shape rect 20x20 #FF3B30FF at 10,10
         """)
+  }
+
+  @Test("What takes away takes from the canvas alone, and shows what lies behind it") func holes() {
+    let text = drawn { context, size in
+      context.fill(Self.square, with: .color(.red))
+      context.blendMode = .clear
+      context.fill(Self.square, with: .color(.black))
+    }
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.prefix(2) == ["clip rect 100x100 aliased", "flatten"])
+    #expect(lines.contains("blend destinationOut"))
   }
 
   @Test("The filter added last is applied first, to a layer as a whole") func filters() {

@@ -27,6 +27,7 @@ struct ShareSheetTests {
     played.advance(to: 2)
     #expect(played.frame(ofText: "example.org") != nil)
     #expect(played.frame(ofText: "Add Bookmark") != nil)
+    #expect(played.frame(ofText: "Messages") != nil && played.text.contains("symbol message.fill"))
     played.tap("Copy")
     played.advance(to: 4)
     #expect(played.frame(ofText: "Copy") == nil)

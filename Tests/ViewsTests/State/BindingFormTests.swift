@@ -32,6 +32,10 @@ struct BindingFormTests {
     for (offset, number) in binding.enumerated() { number.wrappedValue += offset }
     #expect(numbers == [10, 21, 32])
     #expect(binding.reversed().map(\.wrappedValue) == [32, 21, 10])
+    #expect(binding.indices == 0..<3 && binding.count == 3 && !binding.isEmpty)
+    binding.first?.wrappedValue = 7
+    for index in binding.indices { binding[index].wrappedValue += 1 }
+    #expect(numbers == [8, 22, 33] && binding.startIndex == 0 && binding.endIndex == 3)
     let isOn = Handle([Choice(id: 1), Choice(id: 2)])
     let played = PlayedView(size: CGSize(width: 100, height: 200)) {
       isOn.shows { _ in

@@ -60,6 +60,9 @@ struct ControlAppearanceTests {
       func updateUIView(_ uiView: UISegmentedControl, context: Context) {}
     }
     let played = PlayedView(size: CGSize(width: 300, height: 50)) { Host(control: control) }
+    var size = CGSize.zero
+    played.change { size = control.intrinsicContentSize }
+    #expect(size == CGSize(width: 240, height: 32))
     #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 1) == "Second")
     played.tap("Second")
     #expect(log.text == "1")

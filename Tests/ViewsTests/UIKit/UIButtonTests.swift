@@ -111,4 +111,68 @@ struct UIButtonTests {
     played.change { button.titleLabel?.font = .boldSystemFont(ofSize: 30) }
     #expect(played.text.contains("\"Press\" 30/700"))
   }
+
+  private func menu() -> UIMenu {
+    UIMenu(children: [
+      UIAction(title: "Copy") { _ in log.add("copied") },
+      UIAction(title: "Move") { _ in log.add("moved") },
+    ])
+  }
+
+  private func played(_ button: UIButton) -> PlayedView {
+    PlayedView(size: CGSize(width: 393, height: 852)) { HostedView(view: button) }
+  }
+
+  @Test("A menu that is what a button is for opens with a tap, and the button does nothing then")
+  func menuOpens() {
+    let button = UIButton(type: .system)
+    button.setTitle("More", for: .normal)
+    button.addAction(UIAction { _ in log.add("pressed") }, for: .touchUpInside)
+    (button.menu, button.showsMenuAsPrimaryAction) = (menu(), true)
+    let played = played(button)
+    played.tap("More")
+    played.advance(to: 1)
+    #expect(played.text.contains("Copy") && played.text.contains("Move"))
+    played.tap("Move")
+    played.advance(to: 3)
+    #expect(log.text == "moved" && !played.text.contains("Copy"))
+  }
+
+  @Test("A menu beside what a button does leaves a tap to that") func menuBeside() {
+    let button = UIButton(type: .system)
+    button.setTitle("More", for: .normal)
+    button.addAction(UIAction { _ in log.add("pressed") }, for: .touchUpInside)
+    button.menu = menu()
+    let played = played(button)
+    played.tap("More")
+    played.advance(to: 1)
+    #expect(log.text == "pressed" && !played.text.contains("Copy"))
+  }
+
+  @Test("A button that changes its selection is called as what is chosen in its menu")
+  func popUp() {
+    let button = UIButton(type: .system)
+    (button.menu, button.showsMenuAsPrimaryAction) = (menu(), true)
+    button.changesSelectionAsPrimaryAction = true
+    let played = played(button)
+    #expect(button.currentTitle == "Copy")
+    played.tap("Copy")
+    played.advance(to: 1)
+    played.tap("Move")
+    played.advance(to: 3)
+    #expect(button.currentTitle == "Move" && played.text.contains("\"Move\""))
+    #expect(log.text == "moved")
+  }
+
+  @Test("One that changes its selection without a menu is selected by turns") func toggles() {
+    let button = UIButton(type: .system)
+    button.setTitle("Like", for: .normal)
+    button.changesSelectionAsPrimaryAction = true
+    let played = played(button)
+    played.tap("Like")
+    #expect(button.isSelected)
+    played.advance(to: 1)
+    played.tap("Like")
+    #expect(!button.isSelected)
+  }
 }

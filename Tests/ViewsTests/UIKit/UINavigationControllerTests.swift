@@ -129,6 +129,38 @@ struct UINavigationControllerTests {
     #expect(log.text == "share")
   }
 
+  @Test("What is asked for stands above the title") func prompt() throws {
+    first.title = "Towns"
+    first.navigationItem.prompt = "Choose"
+    let played = played(UINavigationController(rootViewController: first))
+    let (prompt, title) = (played.frame(ofText: "Choose"), played.frame(ofText: "Towns"))
+    #expect(try #require(prompt).minY < #require(title).minY)
+    played.change { first.navigationItem.prompt = nil }
+    wait(played)
+    #expect(played.frame(ofText: "Choose") == nil && played.frame(ofText: "Towns") != nil)
+  }
+
+  private final class Delegate: NSObject, UINavigationControllerDelegate {
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  }
+
+  @Test("A page comes, whatever movement a delegate has for it") func ownMovement() {
+    let (pages, delegate) = (UINavigationController(rootViewController: first), Delegate())
+    pages.delegate = delegate
+    let played = played(pages)
+    let second = UIViewController()
+    second.view.backgroundColor = .green
+    played.change { pages.pushViewController(second, animated: true) }
+    wait(played)
+    #expect(pages.topViewController === second)
+    #expect(played.frame(of: UIColor.green.color) != nil)
+    withExtendedLifetime(delegate) {}
+  }
+
   private final class Updater: NSObject, UISearchResultsUpdating {
     let log = Log()
     func updateSearchResults(for searchController: UISearchController) {

@@ -56,6 +56,24 @@ struct UITableViewTests {
     #expect(table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)
   }
 
+  @Test("A cell knows that a finger is on it, and that its row is chosen") func states() throws {
+    let source = Source()
+    let table = table(source)
+    let played = played(table)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let row = try #require(played.frame(ofText: "Oslo"))
+    let place = CGPoint(x: 200, y: row.midY)
+    played.graph.touchDown(at: place)
+    played.advance(to: 0.2)
+    #expect(cell.isHighlighted && !cell.isSelected)
+    played.graph.touchUp(at: place)
+    played.advance(to: 1)
+    #expect(!cell.isHighlighted && cell.isSelected)
+    played.change { table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false) }
+    #expect(!cell.isSelected)
+    withExtendedLifetime(source) {}
+  }
+
   @Test("Rows come and go where it is told so, and all are asked for anew") func changes() {
     let source = TownSource()
     let table = table(source, style: .insetGrouped)

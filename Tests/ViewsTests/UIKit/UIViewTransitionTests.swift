@@ -79,6 +79,26 @@ struct UIViewTransitionTests {
     #expect(played.frame(of: UIColor.blue.color)?.width == 20)
   }
 
+  @Test("A dissolve shows what a view was and what it is, one going while the other comes")
+  func dissolve() {
+    let (around, log) = (UIView(), Log())
+    let box = box(in: around)
+    let played = PlayedView { Shown(view: around) }
+    played.change {
+      UIView.transition(with: box, duration: 1, options: .transitionCrossDissolve) {
+        box.backgroundColor = .blue
+      } completion: { _ in
+        log.add("done")
+      }
+    }
+    played.advance(to: 0.5)
+    #expect(played.frame(of: UIColor.red.color) != nil)
+    #expect(played.frame(of: UIColor.blue.color) != nil && log.text.isEmpty)
+    played.advance(to: 1.2)
+    #expect(played.frame(of: UIColor.red.color) == nil && log.text == "done")
+    #expect(played.frame(of: UIColor.blue.color)?.width == 20)
+  }
+
   @Test("A transition animates SwiftUI's state, and puts one view in another's place")
   func transitions() {
     let isOn = Handle(false)

@@ -3,7 +3,7 @@ import ViewEngine
 
 /// A button that opens the app's settings.
 ///
-/// - Note: Accepted: a clip has no settings to open; it looks like any button.
+/// - Note: Accepted: a clip does not show an app's settings, and says so; it looks like any button.
 public struct SettingsLink<Label: View>: View {
   private let label: Label
   @Environment(\.openSettings) private var openSettings

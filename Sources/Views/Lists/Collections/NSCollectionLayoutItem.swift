@@ -79,7 +79,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   public let alignment: NSRectAlignment
-  /// - Note: Accepted: headers scroll with their sections.
+  /// Whether a header stays at the top as long as something of its section is there.
   public var pinToVisibleBounds = false
 
   public init(

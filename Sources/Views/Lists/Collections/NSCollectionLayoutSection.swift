@@ -11,6 +11,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What list it is a section of; nil where its groups are somebody's own.
+  var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -18,8 +20,6 @@ open class NSCollectionLayoutSection: NSObject {
   }
 
   /// Rows from side to side.
-  ///
-  /// - Note: Approximated: without lines between them.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -32,11 +32,18 @@ open class NSCollectionLayoutSection: NSObject {
       section.contentInsets = NSDirectionalEdgeInsets(
         top: 20, leading: 16, bottom: 20, trailing: 16)
     }
+    section.list = configuration
     if configuration.headerMode == .supplementary {
-      section.boundarySupplementaryItems = [
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = configuration.appearance == .plain
+      section.boundarySupplementaryItems.append(header)
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
         NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-      ]
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
+          alignment: .bottom))
     }
     return section
   }
@@ -60,21 +67,4 @@ public protocol NSCollectionLayoutEnvironment {
 public protocol NSCollectionLayoutContainer {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
-}
-
-/// How a collection looks that is laid out as a list.
-public struct UICollectionLayoutListConfiguration: Sendable {
-  public enum Appearance: Int, Sendable {
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
-  }
-  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
-
-  public let appearance: Appearance
-  /// - Note: Accepted: no lines are drawn.
-  public var showsSeparators = true
-  public var headerMode = HeaderMode.none
-
-  public init(appearance: Appearance) {
-    self.appearance = appearance
-  }
 }

@@ -47,6 +47,20 @@ extension UICollectionView {
     }
   }
 
+  /// A finger has come down on an item, or is no longer on it.
+  func pressed(_ name: Int, _ isDown: Bool) {
+    guard let cell = cells[name], let path = path(of: name), cell.isHighlighted != isDown,
+      !isDown
+        || allowsSelection && listener?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    cell.isHighlighted = isDown
+    if isDown {
+      listener?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      listener?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
   /// A finger has tapped an item.
   func tapped(_ name: Int) {
     guard allowsSelection, let path = path(of: name),

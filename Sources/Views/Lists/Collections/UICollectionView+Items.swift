@@ -101,10 +101,7 @@ extension UICollectionView {
   }
 
   public func reloadSections(_ sections: IndexSet) {
-    change {
-      $0.goneSections.formUnion(sections)
-      $0.newSections.formUnion(sections)
-    }
+    change { $0.reloadedSections.formUnion(sections) }
   }
 
   public func insertItems(at indexPaths: [IndexPath]) { change { $0.newRows += indexPaths } }

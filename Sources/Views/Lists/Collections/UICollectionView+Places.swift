@@ -26,6 +26,8 @@ extension UICollectionView {
       (view.frame, view.alpha, view.transform) = (place.frame, place.alpha, place.transform)
       view.isHidden = place.isHidden
       view.apply(place)
+      (view as? UICollectionViewListCell)?.stand(place.row)
+      (view as? UICollectionViewCell)?.shownPath = place.indexPath
       if ground === self {
         shown.append(view)
       } else {
@@ -43,6 +45,8 @@ extension UICollectionView {
     for view in gone {
       view.holder = nil
       view.move(intoWindow: false)
+      guard let cell = view as? UICollectionViewCell, let path = cell.shownPath else { continue }
+      listener?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
     let rows = bands.sorted { $0.key < $1.key }.map(\.value)
       .filter { across[ObjectIdentifier($0)] != nil }

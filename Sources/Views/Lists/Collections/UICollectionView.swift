@@ -36,6 +36,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
+      wearGround()
       changed()
     }
   }
@@ -68,6 +69,13 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    wearGround()
+  }
+
+  /// A list has a colour behind its rows, unless somebody has said one.
+  private func wearGround() {
+    let ground = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.ground
+    if backgroundColor == nil, let ground { backgroundColor = ground }
   }
 
   public override convenience init(frame: CGRect) {
@@ -140,8 +148,11 @@ open class UICollectionView: UIScrollView {
     let tap = UITapGestureRecognizer()
     tap.addTarget(self, action: Selector("tap") { [weak self] in self?.tapped(name) })
     cell.addGestureRecognizer(tap)
+    let press = CellPressRecognizer()
+    press.pressed = { [weak self] in self?.pressed(name, $0) }
+    cell.addGestureRecognizer(press)
     cells[name] = cell
-    if chosen.contains(name) { cell.isSelected = true }
+    if chosen.contains(name) { cell.isSelected = true } else { cell.setNeedsUpdateConfiguration() }
     return cell
   }
 

@@ -12,11 +12,27 @@ open class UICollectionViewCell: UICollectionReusableView {
     return view
   }()
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
-  open var selectedBackgroundView: UIView?
-  open var isSelected = false { didSet { changed() } }
-  open var isHighlighted = false
+  /// In front of the other while the cell is chosen, or a finger on it.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      showState()
+    }
+  }
+  open var isSelected = false { didSet { if isSelected != oldValue { showState() } } }
+  /// Whether a finger is on it.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showState() } } }
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { host() } }
-  open var configurationUpdateHandler: ((UICollectionViewCell) -> Void)?
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  /// Called before the cell is shown, and when it is chosen or pressed and no longer so.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if isInWindow { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Where the item was that it was last shown for.
+  var shownPath: IndexPath?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -30,7 +46,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func fill() {
     let whole = CGRect(origin: .zero, size: frame.size)
     if contentView.frame != whole { contentView.frame = whole }
-    if let backgroundView, backgroundView.frame != whole { backgroundView.frame = whole }
+    for view in [backgroundView, selectedBackgroundView] where view?.frame != whole {
+      view?.frame = whole
+    }
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
@@ -39,14 +57,49 @@ open class UICollectionViewCell: UICollectionReusableView {
     fill()
   }
 
-  private func host() {
+  // MARK: What it is
+
+  public var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: .current)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+
+  /// Says how the cell looks in a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  public func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
+  /// It is chosen or pressed now, or no longer.
+  func showState() {
+    if let ground = selectedBackgroundView {
+      let isShown = isSelected || isHighlighted
+      if isShown, ground.holder == nil { insertSubview(ground, belowSubview: contentView) }
+      if !isShown { ground.removeFromSuperview() }
+      fill()
+    }
+    setNeedsUpdateConfiguration()
+    changed()
+  }
+
+  /// What is shown of its content; rows of lists have more.
+  func dressed(_ content: AnyView, ground: AnyView?) -> AnyView {
+    AnyView(content.background { ground })
+  }
+
+  func host() {
     let hosted = contentConfiguration as? any UIHostedRow
     let insets =
       hosted?.rowInsets ?? EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
     contentView.hosted = contentConfiguration.map {
-      AnyView(
-        $0._row.padding(insets).frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background { hosted?.rowGround })
+      dressed(
+        AnyView(
+          $0._row.padding(insets)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)),
+        ground: hosted?.rowGround)
     }
   }
 
@@ -59,16 +112,4 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     return height > 0 ? height : nil
   }
-}
-
-/// A row of a collection that is laid out as a list.
-///
-/// - Note: Approximated: without its accessories.
-@MainActor @preconcurrency
-open class UICollectionViewListCell: UICollectionViewCell {
-  open override class func _made(_ frame: CGRect) -> UICollectionReusableView {
-    UICollectionViewListCell(frame: frame)
-  }
-
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

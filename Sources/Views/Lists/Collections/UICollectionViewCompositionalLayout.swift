@@ -19,6 +19,9 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public var configuration = Configuration()
   private let provide: SectionProvider
+  /// Of a list, what is behind its rows.
+  private(set) var ground: UIColor?
+  private var pins = false
   /// Sections that scroll across the way of all: where each is, what it scrolls, and how.
   private(set) var bands: [Int: Band] = [:]
 
@@ -47,9 +50,11 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(sectionProvider: { _, environment in
+    let layout = UICollectionViewCompositionalLayout(sectionProvider: { _, environment in
       .list(using: configuration, layoutEnvironment: environment)
     })
+    layout.ground = configuration.ground
+    return layout
   }
 
   private struct Environment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
@@ -61,7 +66,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   public override func prepare() {
-    (places, bands) = ([], [:])
+    (places, bands, pins) = ([], [:], false)
     guard let view = collectionView else { return }
     let kept = view.contentInset
     let whole = CGSize(
@@ -84,6 +89,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let room = CGSize(
       width: max(0, whole.width - insets.leading - insets.trailing),
       height: max(0, whole.height - insets.top - insets.bottom))
+    var pinned: [UICollectionViewLayoutAttributes] = []
     func note(_ item: NSCollectionLayoutBoundarySupplementaryItem) {
       let place = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
@@ -91,6 +97,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       place.frame = CGRect(x: insets.leading, y: y, width: size.width, height: size.height)
       places.append(place)
       y += size.height
+      if item.pinToVisibleBounds, !item.alignment.isBelow { pinned.append(place) }
     }
     for item in section.boundarySupplementaryItems where !item.alignment.isBelow { note(item) }
     var composed = CompositionPlaces(
@@ -115,7 +122,10 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     } else {
       y += band(section, index, &composed, room, whole, from: y)
     }
+    if let list = section.list { ListCellPlace.tell(composed.places, of: list) }
     places += composed.places
+    pins = pins || !pinned.isEmpty
+    for place in pinned { place.pin(below: view.contentOffset.y, until: y) }
     for item in section.boundarySupplementaryItems where item.alignment.isBelow { note(item) }
   }
 
@@ -142,6 +152,8 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       turnsPages: section.orthogonalScrollingBehavior == .paging)
     return height
   }
+
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { pins }
 
   public override func layoutAttributesForElements(
     in rect: CGRect

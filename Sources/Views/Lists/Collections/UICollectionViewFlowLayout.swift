@@ -18,8 +18,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// - Note: Accepted: headers scroll with their sections.
-  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether a header stays at the top as long as something of its section is there.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// - Note: Accepted: footers scroll with their sections.
+  open var sectionFootersPinToVisibleBounds = false
 
   private var isVertical: Bool { scrollDirection == .vertical }
   private var listener: (any UICollectionViewDelegateFlowLayout)? {
@@ -39,7 +41,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         UICollectionView.elementKindSectionHeader, section, &along, room,
         listener?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
           ?? headerReferenceSize)
+      let header = places.last { $0.representedElementKind != nil }
       flow(section, in: view, &along, room)
+      if sectionHeadersPinToVisibleBounds, isVertical, header?.indexPath.section == section {
+        header?.pin(below: view.contentOffset.y, until: along)
+      }
       put(
         UICollectionView.elementKindSectionFooter, section, &along, room,
         listener?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
@@ -47,6 +53,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     contentSize =
       isVertical ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    sectionHeadersPinToVisibleBounds
   }
 
   private func put(

@@ -13,6 +13,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @unchecked Sendable {
   public private(set) var representedElementKind: String?
   /// The section that it scrolls with, across the way of all; its frame is in what that scrolls.
   var band: Int?
+  /// Which row of a list it is; nil of what is in none.
+  var row: ListCellPlace?
 
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
@@ -41,6 +43,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Stays where what is seen begins, in front of what moves on, as long as there is room before its section's end.
+  func pin(below top: CGFloat, until end: CGFloat) {
+    frame.origin.y = max(frame.minY, min(top, end - frame.height))
+    zIndex = max(zIndex, 1024)
+  }
+
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   /// Another one that says the same.
@@ -50,7 +58,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @unchecked Sendable {
         UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath)
       } ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
     (copy.frame, copy.transform, copy.alpha) = (frame, transform, alpha)
-    (copy.zIndex, copy.isHidden, copy.band) = (zIndex, isHidden, band)
+    (copy.zIndex, copy.isHidden, copy.band, copy.row) = (zIndex, isHidden, band, row)
     return copy
   }
 }

@@ -26,13 +26,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   public var text: String?
   public var secondaryText: String?
-  public var textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
+  public var textProperties: TextProperties
   public var secondaryTextProperties: TextProperties
   public var imageProperties = ImageProperties()
   private let isBeside: Bool
 
-  private init(isBeside: Bool) {
+  private init(isBeside: Bool, font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label) {
     self.isBeside = isBeside
+    textProperties = TextProperties(font: font, color: color)
     secondaryTextProperties = TextProperties(
       font: .systemFont(ofSize: isBeside ? 17 : 15), color: .secondaryLabel)
   }
@@ -40,6 +41,28 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func cell() -> UIListContentConfiguration { Self(isBeside: false) }
   public static func subtitleCell() -> UIListContentConfiguration { Self(isBeside: false) }
   public static func valueCell() -> UIListContentConfiguration { Self(isBeside: true) }
+  public static func sidebarCell() -> UIListContentConfiguration { Self(isBeside: false) }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { Self(isBeside: false) }
+
+  /// What is above or below a section.
+  public static func plainHeader() -> UIListContentConfiguration {
+    Self(isBeside: false, font: .systemFont(ofSize: 17, weight: .semibold))
+  }
+  public static func plainFooter() -> UIListContentConfiguration { note }
+  public static func groupedHeader() -> UIListContentConfiguration { note }
+  public static func groupedFooter() -> UIListContentConfiguration { note }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    Self(isBeside: false, font: .systemFont(ofSize: 20, weight: .bold))
+  }
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    Self(isBeside: false, font: .systemFont(ofSize: 20, weight: .bold))
+  }
+  public static func header() -> UIListContentConfiguration { plainHeader() }
+  public static func footer() -> UIListContentConfiguration { note }
+
+  private static var note: UIListContentConfiguration {
+    Self(isBeside: false, font: .systemFont(ofSize: 13), color: .secondaryLabel)
+  }
 
   public var _row: AnyView {
     AnyView(

@@ -23,6 +23,32 @@ extension UITableView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
+  /// Tells the cells that there are whether they are chosen.
+  func tellChosen() {
+    for (section, part) in (sections ?? []).enumerated() {
+      for (index, row) in part.rows.enumerated() {
+        guard let cell = knownCell(of: row) else { continue }
+        let isChosen = chosen.contains(IndexPath(row: index, section: section))
+        if cell.isSelected != isChosen { cell.setSelected(isChosen, animated: false) }
+      }
+    }
+  }
+
+  /// A finger has come down on a row, or is no longer on it.
+  func pressed(_ cell: UITableViewCell, at path: IndexPath, _ isDown: Bool) {
+    let delegate = delegate as? any UITableViewDelegate
+    guard cell.isHighlighted != isDown,
+      !isDown
+        || allowsSelection && delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    cell.setHighlighted(isDown, animated: false)
+    if isDown {
+      delegate?.tableView(self, didHighlightRowAt: path)
+    } else {
+      delegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+  }
+
   /// A finger has tapped a row.
   func tapped(_ path: IndexPath) {
     guard allowsSelection else { return }

@@ -79,10 +79,7 @@ extension UITableView {
   }
 
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(by: animation) {
-      $0.goneSections.formUnion(sections)
-      $0.newSections.formUnion(sections)
-    }
+    change(by: animation) { $0.reloadedSections.formUnion(sections) }
   }
 
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

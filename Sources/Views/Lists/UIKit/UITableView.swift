@@ -53,7 +53,12 @@ open class UITableView: UIScrollView {
   /// By what their rows are known by.
   private var cells: [Int: UITableViewCell] = [:]
   /// Of the rows that are chosen.
-  var chosen: [IndexPath] = [] { didSet { picks.add() } }
+  var chosen: [IndexPath] = [] {
+    didSet {
+      picks.add()
+      if chosen != oldValue { tellChosen() }
+    }
+  }
   let picks = ChangeCount()
 
   public init(frame: CGRect, style: Style) {
@@ -115,8 +120,13 @@ open class UITableView: UIScrollView {
     if let cell = cells[row] { return cell }
     let cell = dataSource?.tableView(self, cellForRowAt: path)
     cells[row] = cell
+    cell?.setSelected(chosen.contains(path), animated: false)
+    cell?.setNeedsUpdateConfiguration()
     return cell
   }
+
+  /// Nil where none has been made.
+  func knownCell(of row: Int) -> UITableViewCell? { cells[row] }
 
   func newRow() -> Int {
     lastRow += 1

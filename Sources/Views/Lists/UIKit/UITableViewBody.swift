@@ -32,6 +32,9 @@ struct UITableViewBody: View {
             if let cell = table.cell(of: row, at: path) {
               UITableViewRow(table: table, cell: cell, row: row, path: path)
                 .onAppear { delegate?.tableView(table, willDisplay: cell, forRowAt: path) }
+                .onDisappear {
+                  delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+                }
             }
           }
         } header: {
@@ -98,11 +101,18 @@ struct UITableViewRow: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .contentShape(Rectangle())
     .onTapGesture { table.tapped(path) }
+    .simultaneousGesture(
+      TouchDownGesture(maximumDistance: CellPressRecognizer.reach) {
+        table.pressed(cell, at: path, $0)
+      }
+    )
     .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
     .modifier(editing)
-    let isChosen = said.isThere && table.chosen.contains(path) && cell.selectionStyle != .none
+    let isMeant = said.isThere && table.chosen.contains(path) || cell.isHighlighted
+    let isChosen = isMeant && cell.selectionStyle != .none
     let hosted = cell.contentConfiguration as? any UIHostedRow
-    let color = isChosen ? UIColor.systemGray4 : cell.backgroundColor
+    let color =
+      isChosen ? cell.selectedBackgroundView?.backgroundColor ?? .systemGray4 : cell.backgroundColor
     let ground = isChosen ? nil : hosted?.rowGround
     return shown.listRowInsets(hosted?.rowInsets ?? insets(height: height))
       .listRowBackground(ground ?? color.map { AnyView($0.color) })

@@ -63,8 +63,36 @@ open class UITableViewCell: UIView {
 
   open func prepareForReuse() {}
   open func awakeFromNib() {}
-  open func setSelected(_ selected: Bool, animated: Bool) {}
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+  open var isSelected = false { didSet { if isSelected != oldValue { showState() } } }
+  /// Whether a finger is on it.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showState() } } }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  /// Called before the cell is shown, and when it is chosen or pressed and no longer so.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+
+  public var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: .current)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+
+  /// Says how the cell looks in a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  public func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
+  private func showState() {
+    setNeedsUpdateConfiguration()
+    changed()
+  }
 
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {

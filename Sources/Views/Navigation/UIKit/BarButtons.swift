@@ -7,11 +7,17 @@ struct BarButtons: View {
   let item: UINavigationItem
   let toolbar: [UIBarButtonItem]
   let tint: UIColor?
+  /// Whether the title is below the bar.
+  let hasLargeTitle: Bool
 
   var body: some View {
     row(item.leftBarButtonItems ?? [], at: .topBarLeading)
     if let view = item.titleView {
       ToolbarItem(placement: .principal) { BarCustomView(view: view) }
+    } else if let prompt = item.prompt, !prompt.isEmpty {
+      ToolbarItem(placement: .principal) {
+        BarPrompt(prompt: prompt, title: hasLargeTitle ? nil : item.title)
+      }
     }
     // The first is the outermost.
     row((item.rightBarButtonItems ?? []).reversed(), at: .topBarTrailing)
@@ -38,6 +44,20 @@ struct BarButtons: View {
   {
     let isMeant = item.style == .done || item.style == .prominent
     return isMeant && placement == .topBarTrailing ? .confirmationAction : placement
+  }
+}
+
+/// A title and what is asked for above it.
+private struct BarPrompt: View {
+  let prompt: String
+  let title: String?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(verbatim: prompt).font(.system(size: 12))
+      if let title { Text(verbatim: title).font(.headline) }
+    }
+    .lineLimit(1)
   }
 }
 

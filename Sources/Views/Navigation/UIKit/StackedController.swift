@@ -15,7 +15,10 @@ struct StackedController: View {
     let bar = navigation.navigationBar
     let _ = item.changes.count + navigation.changes.count + bar.changes.count
     (item.searching?.added(to: shown) ?? shown)
-      .toolbar { BarButtons(item: item, toolbar: toolbar, tint: bar.tintColor) }
+      .toolbar {
+        BarButtons(
+          item: item, toolbar: toolbar, tint: bar.tintColor, hasLargeTitle: hasLargeTitle)
+      }
       .navigationBar { say(item, in: &$0) }
       .transformPreference(TabBarLookKey.self) { if hidesTabs { $0.visibility = .hidden } }
       .onAppear { controller.ground.move(intoWindow: true) }
@@ -28,6 +31,11 @@ struct StackedController: View {
 
   private var toolbar: [UIBarButtonItem] {
     navigation.isToolbarHidden ? [] : controller.toolbarItems ?? []
+  }
+
+  private var hasLargeTitle: Bool {
+    let mode = controller.navigationItem.largeTitleDisplayMode
+    return navigation.navigationBar.prefersLargeTitles && mode != .never && mode != .inline
   }
 
   private var hidesTabs: Bool {

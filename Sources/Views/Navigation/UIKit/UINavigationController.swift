@@ -137,6 +137,9 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController {
+  /// What becomes of the pages.
+  public enum Operation: Int, Sendable { case none, push, pop }
+
   /// The last page is in its place.
   func settle() {
     guard isUnsettled, let top = topViewController else { return }
@@ -176,28 +179,6 @@ extension UINavigationController {
     }
     changes.add()
   }
-}
-
-/// Who is told which page is shown.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }
 
 extension UIViewController {

@@ -3,7 +3,7 @@ import ViewEngine
 
 /// What a page has in the bar above it.
 ///
-/// - Note: Approximated: a `prompt` is not drawn.
+/// - Note: Approximated: the bar becomes no higher by a `prompt`.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
@@ -19,7 +19,8 @@ open class UINavigationItem: NSObject {
     set { ownTitle = newValue }
   }
   open var titleView: UIView? { didSet { changes.add() } }
-  open var prompt: String?
+  /// A line above the title.
+  open var prompt: String? { didSet { changes.add() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changes.add() } }
 
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changes.add() } }

@@ -34,4 +34,7 @@ extension UIView.AnimationOptions {
     default: nil
     }
   }
+
+  /// Whether what is seen goes while what is to be seen comes.
+  var dissolves: Bool { rawValue >> 20 & 7 == 5 }
 }

@@ -13,6 +13,7 @@ struct UIViewContent: View {
     // Within what turns it: a finger is told of in the view's own coordinates.
     var shown = view.followsTouches == nil ? stage : view.ownTouches.added(to: stage)
     let radius = look.cornerRadius
+    shown = view.dissolve.added(to: shown)
     // There from the beginning, so that each can be animated: what comes only then is another view.
     let border = LayerBorder(width: look.borderWidth, radius: radius)
     shown = AnyView(shown.overlay(border.fill(look.borderColor ?? .black)))
@@ -42,7 +43,7 @@ struct UIViewContent: View {
   }
 
   /// What is seen of it without its effects.
-  private var stage: AnyView {
+  var stage: AnyView {
     let parts = parts
     if view.stagedSubviews.isEmpty {
       if let hosted = view.hosted, parts.isEmpty { return hosted }

@@ -45,6 +45,8 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { changed() } }
   open var isSelected = false { didSet { changed() } }
   open var isHighlighted = false { didSet { changed() } }
+  /// Whether a tap opens the control's menu; of buttons it is heeded.
+  open var showsMenuAsPrimaryAction = false { didSet { changed() } }
   public var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   public override init(frame: CGRect) { super.init(frame: frame) }

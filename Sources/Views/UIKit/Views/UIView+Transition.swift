@@ -13,9 +13,10 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView {
-  /// What is changed is seen once the view is half turned over.
+  /// What is changed is seen once the view is half turned over, or comes while what was seen goes.
   ///
-  /// - Note: Approximated: other transitions than flips change UIKit's views at once.
+  /// - Note: Approximated: other transitions than flips and dissolves change UIKit's views at once, and so does any of a
+  ///   whole window.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -28,6 +29,9 @@ extension UIView {
           view.flip.isAcross = flip.isAcross
           view.flip.angle += flip.way * .pi
         }, completion: completion)
+    }
+    if options.dissolves, view.isInWindow, !(view is UIWindow), ViewGraph.current != nil {
+      return view.dissolve(over: duration, options, animations, then: completion)
     }
     animate(
       withDuration: duration, options: options, animations: { animations?() },

@@ -75,6 +75,7 @@ open class UIView: _UIViewBase {
   /// Radians that it was turned when it was last shown.
   var shownAngle: CGFloat = 0
   var flip = ViewFlip() { didSet { changed() } }
+  var dissolve = ViewDissolve() { didSet { changed() } }
   /// SwiftUI that stands in the view.
   var hosted: AnyView? { didSet { changed() } }
   let changes = ChangeCount()

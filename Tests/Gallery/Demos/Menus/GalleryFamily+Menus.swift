@@ -7,7 +7,7 @@ extension GalleryFamily {
         Apple's design templates.
       - What stands between groups of rows, tiles side by side and the distance to the screen's
         sides are not measured.
-      - The sheet of `ShareLink` is by eye, with circles in place of apps; on a Mac, a watch and a
+      - The sheet of `ShareLink` is by eye, with symbols in place of apps' pictures; on a Mac, a watch and a
         television, and in a menu, nothing is shown, and a clip says so.
       """,
     [

@@ -46,6 +46,10 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:] { didSet { changed() } }
   private var colors: [State: UIColor] = [:] { didSet { changed() } }
   private var images: [State: UIImage] = [:] { didSet { changed() } }
+  /// Opens with a tap where it is what the button is for, and with a long press elsewhere.
+  public var menu: UIMenu? { didSet { changed() } }
+  /// Whether a button with a menu is called as what is chosen there, and one without is selected and not by turns.
+  public var changesSelectionAsPrimaryAction = false { didSet { changed() } }
   /// What the title's font is set with.
   public private(set) lazy var titleLabel: UILabel? = ButtonLabel(of: self)
 
@@ -91,7 +95,9 @@ open class UIButton: UIControl {
   public func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
   public func setImage(_ image: UIImage?, for state: State) { images[state] = image }
   public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  public var currentTitle: String? { configuration?.title ?? title(for: state) }
+  public var currentTitle: String? {
+    chosen?.title ?? configuration?.title ?? title(for: state)
+  }
   public var currentImage: UIImage? {
     configuration?.image ?? images[state] ?? images[.normal]
   }
@@ -117,16 +123,40 @@ open class UIButton: UIControl {
         top: contentEdgeInsets.top, leading: contentEdgeInsets.left,
         bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right)
     let fills = holder != nil
-    return AnyView(
-      Button { [weak self] in
-        self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    let face = label(color).padding(insets)
+      .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
+      .background(background ?? .clear, in: .rect(cornerRadius: radius))
+      .contentShape(Rectangle())
+    return AnyView(pressed(face).buttonStyle(.plain).disabled(!isEnabled))
+  }
+
+  @ViewBuilder private func pressed(_ face: some View) -> some View {
+    if let menu, showsMenuAsPrimaryAction {
+      Menu {
+        UIMenuRows(menu: menu) { [weak self] in self?.choose($0) }
       } label: {
-        label(color).padding(insets)
-          .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
-          .background(background ?? .clear, in: .rect(cornerRadius: radius))
-          .contentShape(Rectangle())
+        face
       }
-      .buttonStyle(.plain).disabled(!isEnabled))
+    } else if let menu {
+      Menu {
+        UIMenuRows(menu: menu) { [weak self] in self?.choose($0) }
+      } label: {
+        face
+      } primaryAction: { [weak self] in
+        self?.press()
+      }
+    } else {
+      Button { [weak self] in
+        self?.press()
+      } label: {
+        face
+      }
+    }
+  }
+
+  private func press() {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
   private func label(_ color: Color) -> some View {
@@ -139,6 +169,29 @@ open class UIButton: UIControl {
       }
     }
     .font(titleLabel?.font?.font).foregroundStyle(color)
+  }
+}
+
+extension UIButton {
+  /// What its menu says of it, where the button is called so; the first as long as nothing is marked.
+  private var chosen: UIMenuElement? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+    return menu.actions.first { $0.state == .on } ?? menu.actions.first
+  }
+
+  private func choose(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    for other in menu.actions { other.state = other === action ? .on : .off }
+    changed()
+  }
+}
+
+extension UIMenu {
+  /// Of it and of the menus in it.
+  fileprivate var actions: [UIAction] {
+    children.flatMap { element in
+      (element as? UIMenu)?.actions ?? (element as? UIAction).map { [$0] } ?? []
+    }
   }
 }
 
