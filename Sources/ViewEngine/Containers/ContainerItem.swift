@@ -71,6 +71,12 @@ import Motion
     isFirstRefresh = false
   }
 
+  /// Takes the children as those that were there from the start: what is known late is not inserted.
+  package func begin() {
+    isFirstRefresh = true
+    refresh()
+  }
+
   /// The children are who they were, as nearly always.
   private func keep(_ entries: [Entry], in node: ContainerNode) {
     for (child, entry) in zip(live, entries) {

@@ -43,8 +43,9 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
   func layout(size: CGSize) {
     defer { isProvisional = false }
     guard builtFor != size else { return }
+    let isFirst = builtFor == nil
     build(for: size)
-    item.refresh()
+    if isFirst { item.begin() } else { item.refresh() }
     graph.containers.refresh(under: self)
   }
 

@@ -6,9 +6,13 @@ import Geometry
 /// (rule `readers-follow-their-place`).
 final class PlaceReaders: GraphPart {
   private var readers: [WeakReader] = []
+  /// Where each stands in the row, so that a grid of hundreds is not searched for each of them.
+  private var positions: [ObjectIdentifier: Int] = [:]
 
+  /// Whoever asks again goes to the end of the row, and stands where it stood no longer.
   func add(_ reader: any LaidOutLate) {
-    readers.removeAll { $0.node == nil || $0.node === reader }
+    let former = positions.updateValue(readers.count, forKey: ObjectIdentifier(reader))
+    if let former { readers[former].node = nil }
     readers.append(WeakReader(node: reader))
   }
 
@@ -25,10 +29,15 @@ final class PlaceReaders: GraphPart {
   }
 
   private func misplaced(where counts: (PlaceQuestion) -> Bool) -> [any LaidOutLate] {
-    readers.removeAll { $0.node?.isDestroyed ?? true }
-    return readers.compactMap(\.node).filter {
-      $0.places.haveChanged(for: $0.item, where: counts)
-    }
+    let there = readers.compactMap(\.node).filter { !$0.isDestroyed }
+    if there.count < readers.count { line(up: there) }
+    return there.filter { $0.places.haveChanged(for: $0.item, where: counts) }
+  }
+
+  private func line(up nodes: [any LaidOutLate]) {
+    readers = nodes.map { WeakReader(node: $0) }
+    positions = [:]
+    for (position, node) in nodes.enumerated() { positions[ObjectIdentifier(node)] = position }
   }
 }
 

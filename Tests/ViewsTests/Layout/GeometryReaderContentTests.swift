@@ -29,6 +29,23 @@ struct GeometryReaderContentTests {
     #expect(played.frame(of: .pink) != nil)
   }
 
+  @Test("What can come and go in it was there from the start, whatever animates each change")
+  func start() {
+    let isThere = Handle(true)
+    let played = PlayedView {
+      isThere.shows { isThere in
+        GeometryReader { _ in
+          if isThere { Color.red.transition(.opacity) }
+        }
+        .transaction { $0.animation = .linear(duration: 1) }
+      }
+    }
+    #expect(played.frame(of: .red) != nil)
+    let start = played.text
+    played.advance(to: 0.5)
+    #expect(played.text == start)
+  }
+
   @Test("A list in a navigation stack has its ground and its cards at once") func list() {
     let played = PlayedView(size: CGSize(width: 300, height: 400)) {
       NavigationStack { List { Text("row") } }

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Motion
 import Testing
@@ -41,6 +42,27 @@ struct GeometryReaderPlaceTests {
     played.change { edge.value = 30 }
     played.advance(to: 1)
     #expect(bodies.count == before)
+  }
+
+  @Test("Readers that others have left or joined read their places anew") func left() {
+    let (bodies, numbers) = (BodyCount(), Handle([0, 1, 2]))
+    let played = PlayedView(size: CGSize(width: 200, height: 100)) {
+      numbers.shows { numbers in
+        HStack(spacing: 0) {
+          ForEach(numbers, id: \.self) { _ in
+            GeometryReader { Place(proxy: $0, bodies: bodies) }.frame(width: 50)
+          }
+        }
+        .frame(width: 200, alignment: .leading)
+        .coordinateSpace(name: "row")
+      }
+    }
+    #expect(played.text.contains(", 100\""))
+    played.change { numbers.value = [1, 2] }
+    #expect(played.text.contains(", 0\"") && played.text.contains(", 50\""))
+    #expect(!played.text.contains(", 100\""))
+    played.change { numbers.value = [1, 3, 2] }
+    #expect(played.text.contains(", 50\"") && played.text.contains(", 100\""))
   }
 
   @Test("A reader that asks for no place is left alone") func unasked() {

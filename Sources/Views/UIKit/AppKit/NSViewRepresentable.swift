@@ -56,4 +56,11 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     transaction = place.transaction
     environment = place.environment
   }
+
+  /// Animates what `changes` sets of views, layers and SwiftUI's state as the transaction says: at once, where it has no animation.
+  ///
+  /// - Parameter completion: Called when the changes have arrived.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    transaction.animate(changes, completion)
+  }
 }
