@@ -7,8 +7,11 @@ extension Path {
     if let stroke {
       return distance(to: p) <= stroke.lineWidth / 2
     }
-    if case .rect(let rect) = storage {
-      return p.x >= rect.minX && p.x <= rect.maxX && p.y >= rect.minY && p.y <= rect.maxY
+    switch storage {
+    case .rect(let rect): return rect.reaches(p)
+    // What is beside them is not worth their outlines.
+    case .ellipse(let rect), .rounded(let rect, _, _): if !rect.reaches(p) { return false }
+    case .empty, .elements: break
     }
     var winding = 0
     for subpath in subpaths {
@@ -41,6 +44,13 @@ extension Path {
       }
     }
     return nearest
+  }
+}
+
+extension CGRect {
+  /// Its right and its lower side are of it.
+  fileprivate func reaches(_ p: CGPoint) -> Bool {
+    p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY
   }
 }
 

@@ -150,11 +150,15 @@ import Motion
   /// Back to front: leaving ones behind, unless a zIndex or the arrangement says otherwise.
   private var paintOrder: [HostedChild] {
     let children = (leaving + live).filter { !isHidden($0.shown) }
+    guard children.contains(where: isRaised) else { return children }
     let layers = children.enumerated().map { place, child in
       (child.zIndex, arrangement.isInFront(child.traits) ? 1 : 0, place)
     }
-    guard layers.contains(where: { $0.0 != 0 || $0.1 != 0 }) else { return children }
     return layers.sorted { $0 < $1 }.map { children[$0.2] }
+  }
+
+  private func isRaised(_ child: HostedChild) -> Bool {
+    child.zIndex != 0 || arrangement.isInFront(child.traits)
   }
 
   @_spi(Engine) open override func draw(into items: inout [DisplayItem]) {
@@ -162,11 +166,20 @@ import Motion
   }
 
   @_spi(Engine) open override func hitTest(_ point: CGPoint) -> [Item] {
-    for child in paintOrder.reversed() {
-      let hit = child.shown.hitTest(point)
-      if !hit.isEmpty { return hit }
+    func hit(_ children: some BidirectionalCollection<HostedChild>) -> [Item] {
+      for child in children.reversed() where !isHidden(child.shown) {
+        let hit = child.shown.hitTest(point)
+        if !hit.isEmpty { return hit }
+      }
+      return []
     }
-    return []
+    // A board of thousands is asked once for each of its fields, so that nothing is made for it where all are in their
+    // places, as they nearly always are.
+    if leaving.contains(where: isRaised) || live.contains(where: isRaised) {
+      return hit(paintOrder)
+    }
+    let inFront = hit(live)
+    return inFront.isEmpty ? hit(leaving) : inFront
   }
 }
 
