@@ -57,9 +57,9 @@ struct UITableViewTests {
   }
 
   @Test("A cell knows that a finger is on it, and that its row is chosen") func states() throws {
-    let source = Source()
-    let table = table(source)
-    let played = played(table)
+    let source = TownSource()
+    let table = TableFixture.table(source)
+    let played = TableFixture.played(table)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let row = try #require(played.frame(ofText: "Oslo"))
     let place = CGPoint(x: 200, y: row.midY)
@@ -76,7 +76,7 @@ struct UITableViewTests {
 
   @Test("Rows come and go where it is told so, and all are asked for anew") func changes() {
     let source = TownSource()
-    let table = table(source, style: .insetGrouped)
+    let table = TableFixture.table(source, style: .insetGrouped)
     let played = TableFixture.played(table)
     played.change {
       source.names.insert("Bonn", at: 1)
@@ -112,7 +112,7 @@ struct UITableViewTests {
 
   @Test("Nobody is asked about a row that is on its way out") func leaving() {
     let tall = Tall()
-    let table = table(tall.source)
+    let table = TableFixture.table(tall.source)
     table.delegate = tall
     let played = TableFixture.played(table)
     played.change {
