@@ -178,8 +178,7 @@ final class UpdateCycle {
   }
 
   private func update() {
-    graph.noteChange()
-    graph.seenChange?.forget()
+    graph.noteUntoldChange()
     phase = .updating
     defer { phase = .idle }
     evaluate()

@@ -54,6 +54,12 @@ extension ViewGraph {
   /// Applies what an event has changed so far, as an animation of UIKit's begins with what is there when it is asked for.
   package func flushInEvent() { cycle.flushInEvent() }
 
+  /// Something may look otherwise, and whoever looks at changes has not been told: what was seen last is not there any more.
+  func noteUntoldChange() {
+    noteChange()
+    seenChange?.forget()
+  }
+
   package func register(_ mover: any Ticking) { movers.add(mover) }
 
   /// What moves already has been given another way to go.

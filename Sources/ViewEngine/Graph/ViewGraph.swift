@@ -99,8 +99,7 @@ import Motion
   /// Runs something as an event happening now, with what it starts and changes.
   package func perform(_ action: () -> Void) {
     playing {
-      noteChange()
-      seenChange?.forget()
+      noteUntoldChange()
       clock.act(action)
       cycle.flush()
     }
@@ -120,10 +119,7 @@ import Motion
     clock.now = newTime
     cycle.beginTick()
     let hasMovers = !movers.isEmpty
-    if hasMovers || !departures.isEmpty {
-      noteChange()
-      seenChange?.forget()
-    }
+    if hasMovers || !departures.isEmpty { noteUntoldChange() }
     movers.tick(to: newTime)
     if hasMovers { tellPartsOfMoves() }
     cycle.endTick()

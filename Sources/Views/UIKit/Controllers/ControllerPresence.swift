@@ -1,4 +1,4 @@
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// How far a controller has been told that it is seen.
 enum ControllerPresence { case away, coming, there, leaving }
@@ -37,7 +37,12 @@ extension UIViewController {
   /// Has it ready to be shown. What lies in another controller is told by that when it is seen, and what is shown once
   /// more on its way off does not come back.
   func begin() {
-    if parent == nil, presence != .leaving { appear(false) } else { loadViewIfNeeded() }
+    guard parent == nil, presence != .leaving else { return loadViewIfNeeded() }
+    guard let graph = ViewGraph.current else { return appear(false) }
+    guard presence == .away else { return }
+    come(false)
+    // It is in its place once that is laid out.
+    graph.afterUpdate { [weak self] in self?.arrive(false) }
   }
 
   /// Tells it, and what lies in it, that it begins to go.
