@@ -76,7 +76,7 @@ struct DemoTests {
       }
       """,
       "Prints": "Color.green.onAppear { print(\"showreel-clip {}\") }",
-      "Unknown": "Color.red.volumeBaseplateVisibility()",
+      "Unknown": "Color.red.supportedVolumeViewpoints()",
     ]
     for (name, body) in bodies { try program.write(Self.view(body), to: name + ".swift") }
     let answer = try await program.run(
@@ -100,7 +100,7 @@ struct DemoTests {
     #expect(error("Unknown").hasPrefix("Unknown.swift:4:35: error: "), "\(errors)")
     #expect(
       error("Unknown").hasSuffix(
-        "'volumeBaseplateVisibility' is SwiftUI API that Showreel does not support yet; "
+        "'supportedVolumeViewpoints' is SwiftUI API that Showreel does not support yet; "
           + "'showreel list --api' shows what is."))
     #expect(program.files.filter { $0.hasSuffix(".mp4") } == ["Prints.mp4"])
     #expect(errors.last?.hasSuffix("; 5 failed.") == true)

@@ -238,27 +238,27 @@ struct FolderTests {
   @Test func whatIsLeftOutIsMarked() async throws {
     let program = try Showreel()
     try program.write(
-      "import SwiftUI\n#Preview { Text(\"a\").volumeBaseplateVisibility(0.4) }", to: "A.swift")
+      "import SwiftUI\n#Preview { Text(\"a\").supportedVolumeViewpoints(0.4) }", to: "A.swift")
     #expect(try await program.run(["export", "A.swift"] + Showreel.brief).code == 65)
     let answer = try await program.run(["export", "--lenient", "A.swift"] + Showreel.brief)
     #expect(answer.code == 0)
     #expect(
       answer.errors.contains(
-        "A.swift:2:22: warning: '.volumeBaseplateVisibility' is left out, because Showreel does not support it yet"
+        "A.swift:2:22: warning: '.supportedVolumeViewpoints' is left out, because Showreel does not support it yet"
       ))
-    #expect(answer.errors.contains("  without .volumeBaseplateVisibility\n"))
+    #expect(answer.errors.contains("  without .supportedVolumeViewpoints\n"))
     let again = try await program.run(["export", "--lenient", "A.swift"] + Showreel.brief)
     #expect(
-      again.errors == "A.mp4  unchanged  without .volumeBaseplateVisibility\n", "\(again.errors)")
+      again.errors == "A.mp4  unchanged  without .supportedVolumeViewpoints\n", "\(again.errors)")
     let check = try await program.run(["check", "--lenient", "A.swift"] + Showreel.brief)
     #expect(
-      check.errors.contains("A.swift:2:22: warning: '.volumeBaseplateVisibility' is left out"))
-    #expect(check.output.contains("  without .volumeBaseplateVisibility\n"), "\(check.output)")
+      check.errors.contains("A.swift:2:22: warning: '.supportedVolumeViewpoints' is left out"))
+    #expect(check.output.contains("  without .supportedVolumeViewpoints\n"), "\(check.output)")
     let checked = try await program.run(
       ["check", "--lenient", "--json", "A.swift"] + Showreel.brief)
-    #expect(checked.output.contains("\"leftOut\":[\"volumeBaseplateVisibility\"]"))
+    #expect(checked.output.contains("\"leftOut\":[\"supportedVolumeViewpoints\"]"))
     let told = try await program.run(
       ["export", "--lenient", "--force", "--json", "A.swift"] + Showreel.brief)
-    #expect(told.output.contains("\"leftOut\":[\"volumeBaseplateVisibility\"]"))
+    #expect(told.output.contains("\"leftOut\":[\"supportedVolumeViewpoints\"]"))
   }
 }

@@ -209,11 +209,11 @@ struct PlanTests {
   @Test func whatIsLeftOutIsLeftOutByEveryMachineAndTold() async throws {
     let program = try program.get()
     try program.write(
-      "import SwiftUI\n#Preview { Text(\"a\").volumeBaseplateVisibility(0.4) }", to: "A.swift")
+      "import SwiftUI\n#Preview { Text(\"a\").supportedVolumeViewpoints(0.4) }", to: "A.swift")
     let warning =
-      "A.swift:2:22: warning: '.volumeBaseplateVisibility' is left out, because Showreel does not support it yet"
+      "A.swift:2:22: warning: '.supportedVolumeViewpoints' is left out, because Showreel does not support it yet"
     let (mark, key) = (
-      "  without .volumeBaseplateVisibility\n", #""leftOut":["volumeBaseplateVisibility"]"#
+      "  without .supportedVolumeViewpoints\n", #""leftOut":["supportedVolumeViewpoints"]"#
     )
     #expect(try await program.run(["plan", "A.swift"] + Showreel.brief).code == 65)
     let planned = try await program.run(

@@ -210,7 +210,7 @@ struct ModuleBuildTests {
         Excerpt(
           file: "Base/Good.swift",
           text: "import SwiftUI\npublic struct Good: View {\n  public init() {}\n"
-            + "  public var body: some View { Text(\"g\").volumeBaseplateVisibility(0.4) }\n}\n"),
+            + "  public var body: some View { Text(\"g\").supportedVolumeViewpoints(0.4) }\n}\n"),
         Excerpt(file: "Base/Old.swift", text: "public let old = \"o\"\nlet wrong: Int = \"w\"\n"),
         Excerpt(file: "Base/Open.swift", text: "public struct Open {\n"),
       ])
@@ -233,7 +233,7 @@ struct ModuleBuildTests {
       if isLenient {
         #expect(
           found[0] == [
-            "Base/Good.swift:4:42: warning: '.volumeBaseplateVisibility' is left out, because Showreel does not "
+            "Base/Good.swift:4:42: warning: '.supportedVolumeViewpoints' is left out, because Showreel does not "
               + "support it yet",
             wrong.replacing("error", with: "warning") + " (no clip needs this file)",
             "Base/Open.swift:1:20: warning: expected '}' to close this '{' (no clip needs this file)",
@@ -310,18 +310,18 @@ struct ModuleBuildTests {
   @Test func unsupportedModifiersAreLeftOutWhereThatIsAskedFor() async throws {
     let files = [
       "A.swift":
-        "#Preview {\n  Text(\"ä\").volumeBaseplateVisibility(\n    0.4\n  ).bold().sheet { wrong }\n}\n"
+        "#Preview {\n  Text(\"ä\").supportedVolumeViewpoints(\n    0.4\n  ).bold().sheet { wrong }\n}\n"
     ]
     #expect(
       try await outcome(files, isLenient: true) == [
         "A": [
-          "A.swift:2:13: warning: '.volumeBaseplateVisibility' is left out, because Showreel does not support it "
+          "A.swift:2:13: warning: '.supportedVolumeViewpoints' is left out, because Showreel does not support it "
             + "yet",
           "A.swift:4:12: warning: '.sheet' is left out, because Showreel does not support it yet",
         ]
       ])
     let told = try await outcome(files)["A"]
-    #expect(told?.contains { $0.contains("'volumeBaseplateVisibility' is SwiftUI API") } == true)
+    #expect(told?.contains { $0.contains("'supportedVolumeViewpoints' is SwiftUI API") } == true)
     // What is no name of SwiftUI's is a mistake.
     let mistake = try await outcome(
       ["A.swift": "#Preview { Text(\"a\").qqqqqq() }"], isLenient: true)
