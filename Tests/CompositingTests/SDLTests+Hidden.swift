@@ -82,6 +82,17 @@ extension SDLTests {
       try expectNothingToBeSeen(of: [ground, .group(.transform(tip), both), rect(0, 0, 240, 60)])
     }
 
+    /// The mask's texels lie between pixels, so that the last one is not all covered, although the path ends with it.
+    @Test func whatAClipsEdgeCoversInPartIsDrawn() throws {
+      let path = Path(
+        roundedRect: CGRect(x: 0, y: 0, width: 70.5, height: 400), cornerRadius: 20,
+        style: .circular)
+      let moved = ProjectionTransform(CGAffineTransform(translationX: 169.5, y: -100))
+      let clipped = group(
+        .clip(path, evenOdd: false, antialiased: true), rect(0, 0, 80, 400, RGBA(1, 1, 1)))
+      try expectNothingToBeSeen(of: [ground, group(.transform(moved), clipped)])
+    }
+
     private func expectNothingToBeSeen(of items: [DisplayItem]) throws {
       let thrifty = try compositor()
       let thorough = try compositor()

@@ -71,10 +71,17 @@ extension SceneDrawer {
   private func cover(
     of items: [DisplayItem], clippedTo path: Path, antialiased: Bool, _ context: DrawingContext
   ) -> PixelRect {
-    guard let place = context.matrix.axisAligned,
-      let middle = path.asRect ?? path.middle
-    else { return .empty }
-    let whole = PixelRect(wholeIn: place.apply(middle))
+    guard let place = context.matrix.axisAligned else { return .empty }
+    let whole: PixelRect
+    if let rect = path.asRect {
+      whole = PixelRect(wholeIn: place.apply(rect))
+    } else if let middle = path.middle {
+      // Other paths clip by a mask, whose texels need not lie on pixels: its edge is soft for two of them even where it
+      // lies between two pixels itself.
+      whole = PixelRect(wholeIn: place.apply(middle)).outset(-2, -2)
+    } else {
+      return .empty
+    }
     return cover(of: items, context).intersection(whole)
   }
 }
