@@ -19,6 +19,7 @@ final class TextItem: Item, ViewUpdatable {
   let history: ContentHistory<TextState, TextChange>
   /// Of the leaf that they were asked for last.
   var glyphs: (leaf: TextLeaf, glyphs: [OutlinedGlyph])?
+  var measured = MeasuredText()
   private var timer: (token: VirtualClock.Token, dates: [DateText])?
   var caret: TextCaret?
 
@@ -113,12 +114,6 @@ final class TextItem: Item, ViewUpdatable {
     var layout = node.environment.textStyle.layout
     layout.lineSpacing = graph.reachable(layout.lineSpacing, "lineSpacing")
     return layout
-  }
-
-  func metrics(for proposal: ProposedViewSize) -> TextMetrics {
-    graph.measuring.measure(
-      runs, layout: layoutOptions,
-      in: CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity))
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
