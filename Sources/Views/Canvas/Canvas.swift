@@ -125,4 +125,6 @@ final class CanvasItem: Item {
   override func hitTest(_ point: CGPoint) -> [Item] {
     shownFrame.rect.contains(point) ? [self] : []
   }
+
+  override var touchBounds: CGRect? { shownFrame.rect }
 }

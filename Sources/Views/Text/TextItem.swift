@@ -175,6 +175,8 @@ final class TextItem: Item, ViewUpdatable {
     shownFrame.rect.contains(point) ? [self] : []
   }
 
+  override var touchBounds: CGRect? { shownFrame.rect }
+
   func cancelAnimations() {
     timer?.token.cancel()
     caret?.stop()
