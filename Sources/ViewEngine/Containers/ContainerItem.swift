@@ -166,8 +166,10 @@ import Motion
   }
 
   @_spi(Engine) open override func hitTest(_ point: CGPoint) -> [Item] {
+    let look = graph.touchLook
     func hit(_ children: some BidirectionalCollection<HostedChild>) -> [Item] {
-      for child in children.reversed() where !isHidden(child.shown) {
+      for child in children.reversed()
+      where !isHidden(child.shown) && look?.mayHit(child.shown, at: point) ?? true {
         let hit = child.shown.hitTest(point)
         if !hit.isEmpty { return hit }
       }

@@ -33,6 +33,8 @@ import Motion
   let states = GraphStates()
   /// A finger is down, or its gestures are not decided yet.
   var isTouched = false
+  /// Of who lists what can be touched, as long as that takes.
+  var touchLook: TouchLook?
   /// What is seen to change, where somebody wants to know: to look costs something.
   package var seenChange: SeenChange?
 

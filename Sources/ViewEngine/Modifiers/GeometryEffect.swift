@@ -102,6 +102,12 @@ final class GeometryEffectItem<E: GeometryEffect>: AnimatedEffectItem<E> {
     return child.hitTest(point.applying(matrix.inverted()))
   }
 
+  override var touchBounds: CGRect? {
+    // A matrix that is out of reach is told where it is drawn or touched, and not where somebody looks.
+    guard presented.effectValue(size: shownRect.size).isReachable else { return nil }
+    return TouchLook.around(child.seenTouchBounds, mappedBy: matrix)
+  }
+
   override func convertToSuper(_ point: CGPoint) -> CGPoint {
     point.applying(matrix)
   }

@@ -10,6 +10,7 @@ import Motion
   ) {
     self.modifier = modifier
     super.init(parent: parent, graph: parent.graph, environment: environment)
+    if modifier is any HandingUp { noteHandingUp() }
     child = makeChild(content, environment: adjusted(environment))
   }
 

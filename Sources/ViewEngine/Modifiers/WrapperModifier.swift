@@ -39,6 +39,7 @@ final class WrapperNode<Modifier: WrapperModifier>: WrapperNodeBase<Modifier, Mo
   ) {
     self.modifier = modifier
     super.init(parent: parent, graph: parent.graph, environment: environment)
+    if modifier is any HandingUp { noteHandingUp() }
     child = makeChild(content, environment: environment)
   }
 

@@ -72,7 +72,7 @@ import Geometry
     for item in subitems { item.draw(into: &items) }
   }
 
-  /// The items under a point, front to back.
+  /// The items under a point, front to back; who finds them elsewhere than in ``touchBounds`` overrides that as well.
   @_spi(Engine) open func hitTest(_ point: CGPoint) -> [Item] {
     for item in subitems.reversed() {
       let hit = item.hitTest(point)
@@ -80,6 +80,9 @@ import Geometry
     }
     return []
   }
+
+  /// Around all points at which ``hitTest(_:)`` finds something, or more; nil where nobody knows.
+  @_spi(Engine) open var touchBounds: CGRect? { TouchLook.around(subitems.map(\.seenTouchBounds)) }
 
   /// Whether a finger may reach what is in here; scripts do not find what it may not.
   @_spi(Engine) open var takesTouches: Bool { true }

@@ -19,6 +19,8 @@ import Motion
   var presence = Presence.shown
   /// Whether what is here was seen in a lazy container when that last looked; nil where it has not looked.
   package var isInSight: Bool?
+  /// Whether anything here or below has ever had a say in what views hand up: nobody asks where nothing has.
+  package private(set) final var handsUp = false
   private var farewells: [() -> Void] = []
   /// The concrete type of the view this node was made for.
   final var viewType: Any.Type = Never.self
@@ -106,6 +108,15 @@ import Motion
   /// Runs once the subtree is gone for good, for what stands around it elsewhere in the tree.
   final func whenDestroyed(_ action: @escaping () -> Void) {
     farewells.append(action)
+  }
+
+  /// Has this node asked for what its views hand up, and so all that it is below of.
+  package final func noteHandingUp() {
+    var node: Node? = self
+    while let current = node, !current.handsUp {
+      current.handsUp = true
+      node = current.parent
+    }
   }
 
   // MARK: Shared

@@ -2,7 +2,7 @@ import Motion
 
 /// A modifier that has a say in what its view hands up.
 @MainActor
-package protocol PreferenceGiving<K> {
+package protocol PreferenceGiving<K>: HandingUp {
   associatedtype K: PreferenceKey
   /// - Parameter items: What stands around the view's own items.
   func change(_ value: inout K.Value, around items: [Item])

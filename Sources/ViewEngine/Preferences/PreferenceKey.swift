@@ -45,6 +45,7 @@ struct PreferenceModifier<K: PreferenceKey>: ViewModifier, PrimitiveModifier, Pr
 extension Node {
   /// What this subtree hands up for a key; nil where it says nothing about it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard handsUp else { return nil }
     var value: K.Value?
     for child in childNodes where child.presence != .away {
       guard let next = child.preference(key) else { continue }

@@ -4,17 +4,23 @@ import Motion
 
 extension ViewGraph {
   /// Everything that can be tapped now, in the order of the views.
-  package var tapTargets: [TapTarget] { targets { $0.recognizer.respondsToTaps } }
+  package var tapTargets: [TapTarget] { targets(by: TouchLook()) { $0.recognizer.respondsToTaps } }
 
   /// Everything that a finger can do something to now, in the order of the views.
-  package var touchTargets: [TapTarget] { targets { _ in true } }
+  package var touchTargets: [TapTarget] { touchTargets(by: TouchLook()) }
 
-  private func targets(where isIncluded: (TouchItem) -> Bool) -> [TapTarget] {
+  /// - Parameter look: Nil asks everything about each of them; there are the same.
+  func touchTargets(by look: TouchLook?) -> [TapTarget] { targets(by: look) { _ in true } }
+
+  private func targets(by look: TouchLook?, where isIncluded: (TouchItem) -> Bool) -> [TapTarget] {
+    touchLook = look
+    defer { touchLook = nil }
+    let listening = listeningItems
     var targets: [TapTarget] = []
     func visit(_ item: Item) {
       guard item.takesTouches else { return }
       if let touchable = item as? TouchItem, touchable.isEnabled, isIncluded(touchable) {
-        let point = touchPoint(of: touchable)
+        let point = touchPoint(of: touchable, besides: listening)
         targets.append(
           TapTarget(
             label: item.targetLabel, text: item.label, identifier: item.identifier,
@@ -48,7 +54,9 @@ extension ViewGraph {
   }
 
   /// Whether a finger on the screen can touch it.
-  package func isReachable(_ target: TouchItem) -> Bool { touchPoint(of: target) != nil }
+  package func isReachable(_ target: TouchItem) -> Bool {
+    touchPoint(of: target, besides: listeningItems) != nil
+  }
 
   /// Whether it is in what scripts find, and not behind what is presented.
   package func isInFront(_ item: Item) -> Bool {
@@ -59,10 +67,15 @@ extension ViewGraph {
   }
 
   /// On the screen, where it can be; nil where all of it is covered.
-  private func touchPoint(of target: TouchItem) -> CGPoint? {
+  ///
+  /// - Parameter listening: What hears of every finger.
+  private func touchPoint(of target: TouchItem, besides listening: [TouchItem]) -> CGPoint? {
     let screen = CGRect(origin: .zero, size: canvas.size)
     let frame = target.touchFrame
-    func isHit(at point: CGPoint) -> Bool { touchItems(at: point).contains { $0 === target } }
+    let hears = listening.contains { $0 === target }
+    func isHit(at point: CGPoint) -> Bool {
+      hears || touchItems(at: point).contains { $0 === target }
+    }
     func reaches(_ point: CGPoint) -> Bool { screen.contains(point) && isHit(at: point) }
     let middle = frame.center
     if reaches(middle) { return middle }
@@ -97,7 +110,7 @@ extension ViewGraph {
     seenChange?.noteTouch(at: time)
     perform {
       host.pressed(at: point, in: self)
-      let items = touchItems(at: point)
+      let items = touchItems(at: point) + listeningItems
       if let touch, !touch.awaitsTap(on: items) {
         touch.giveUp()
         self.touch = nil
@@ -149,6 +162,12 @@ extension ViewGraph {
       if let touchable = current as? TouchItem { items.append(touchable) }
       item = current.superitem
     }
+    return items
+  }
+
+  /// What takes touches and hears of every finger, whatever it meets.
+  private var listeningItems: [TouchItem] {
+    var items: [TouchItem] = []
     func listen(_ item: Item) {
       for inner in item.subitems { listen(inner) }
       if let touchable = item as? TouchItem { items.append(touchable) }

@@ -59,6 +59,8 @@ final class CanvasNode<Symbols: View>: Node {
       content: canvas.symbols, arrangement: SymbolArrangement(), parent: parent,
       graph: parent.graph, environment: environment)
     super.init(parent: parent, graph: parent.graph, environment: environment)
+    // The symbols are made before it and know only what is around it: it is asked for theirs, whatever they do.
+    noteHandingUp()
     item.renderer = canvas.renderer
   }
 
@@ -123,4 +125,6 @@ final class CanvasItem: Item {
   override func hitTest(_ point: CGPoint) -> [Item] {
     shownFrame.rect.contains(point) ? [self] : []
   }
+
+  override var touchBounds: CGRect? { shownFrame.rect }
 }

@@ -16,15 +16,22 @@ struct ContentShapeModifier<S: Shape>: WrapperModifier {
     item.contains = shape.map { shape in
       { rect, point in shape.path(in: rect).contains(point, eoFill: eoFill) }
     }
+    item.outline = shape.map { shape in { shape.path(in: $0) } }
   }
 }
 
 final class ContentShapeItem: WrapperItem {
   var contains: ((CGRect, CGPoint) -> Bool)?
+  var outline: ((CGRect) -> Path)?
 
   override func hitTest(_ point: CGPoint) -> [Item] {
     let hit = child.hitTest(point)
     if !hit.isEmpty { return hit }
     return contains?(frame, point) ?? false ? [self] : []
+  }
+
+  override var touchBounds: CGRect? {
+    guard let outline else { return child.seenTouchBounds }
+    return TouchLook.around([child.seenTouchBounds, outline(frame).containedBounds])
   }
 }

@@ -153,6 +153,8 @@ final class ImageItem: Item, ViewUpdatable {
     shownFrame.rect.contains(point) ? [self] : []
   }
 
+  override var touchBounds: CGRect? { shownFrame.rect }
+
   func cancelAnimations() {
     for paint in paints { paint.cancel() }
     history.clear()

@@ -47,6 +47,8 @@ final class BackdropItem: Item, ViewUpdatable {
     !backdrop.entry.letsFingersThrough && frame.contains(point) ? [self] : []
   }
 
+  override var touchBounds: CGRect? { frame }
+
   // MARK: Drawing
 
   override func draw(into items: inout [DisplayItem]) {

@@ -68,4 +68,7 @@ final class RestingRowItem: WrapperItem {
   override func hitTest(_ point: CGPoint) -> [Item] {
     isResting ? [] : super.hitTest(point)
   }
+
+  // To look at what is in it would wake it.
+  override var touchBounds: CGRect? { isResting ? nil : super.touchBounds }
 }

@@ -8,8 +8,7 @@ import Motion
 final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
   var axes = Axis.Set.vertical
   var showsIndicators = true
-  /// How far the content is moved up and to the left, in points; beyond its range while the finger
-  /// pulls it over the edge.
+  /// How far the content is moved up and to the left, in points; beyond its range while it is pulled over the edge.
   private(set) var offset = CGPoint.zero
   /// Kept free around the content by the safe area.
   var safeAreaPadding = EdgeInsets()
@@ -184,4 +183,5 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
     let hit = child.hitTest(point)
     return hit.isEmpty ? [self] : hit
   }
+  override var touchBounds: CGRect? { window }
 }

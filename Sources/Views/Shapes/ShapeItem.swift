@@ -67,6 +67,11 @@ final class ShapeItem<V: LayeredShapeView>: Item, ViewUpdatable {
     return painters.contains { $0.contains(point, in: rect) } ? [self] : []
   }
 
+  override var touchBounds: CGRect? {
+    let rect = shownFrame.rect
+    return TouchLook.around(painters.map { $0.touchBounds(in: rect) })
+  }
+
   func cancelAnimations() {
     for painter in painters { painter.cancel() }
   }

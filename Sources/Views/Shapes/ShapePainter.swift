@@ -11,6 +11,8 @@ protocol ShapePainting: AnyObject {
   func update(_ layer: ShapeLayer, transaction: Transaction) -> Bool
   func draw(in rect: CGRect, into items: inout [DisplayItem])
   func contains(_ point: CGPoint, in rect: CGRect) -> Bool
+  /// Around all points that it contains; nil where nobody knows.
+  func touchBounds(in rect: CGRect) -> CGRect?
   func cancel()
 }
 
@@ -107,6 +109,14 @@ final class ShapePainter<S: Shape>: ShapePainting {
     if paint.style.isClear { return false }
     return path(in: rect).contains(
       CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), eoFill: fillStyle.isEOFilled)
+  }
+
+  func touchBounds(in rect: CGRect) -> CGRect? {
+    if paint.style.isClear { return CGRect.null }
+    // What it lacks is told where it is drawn or touched, and not where somebody looks.
+    if driver.presentation(of: shape).animatableData.magnitudeSquared.isNaN { return nil }
+    guard let bounds = path(in: rect).containedBounds else { return nil }
+    return bounds.isNull ? bounds : bounds.offsetBy(dx: rect.minX, dy: rect.minY)
   }
 
   func cancel() {

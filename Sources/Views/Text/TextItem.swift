@@ -19,6 +19,7 @@ final class TextItem: Item, ViewUpdatable {
   let history: ContentHistory<TextState, TextChange>
   /// Of the leaf that they were asked for last.
   var glyphs: (leaf: TextLeaf, glyphs: [OutlinedGlyph])?
+  var measured = MeasuredText()
   private var timer: (token: VirtualClock.Token, dates: [DateText])?
   var caret: TextCaret?
 
@@ -115,12 +116,6 @@ final class TextItem: Item, ViewUpdatable {
     return layout
   }
 
-  func metrics(for proposal: ProposedViewSize) -> TextMetrics {
-    graph.measuring.measure(
-      runs, layout: layoutOptions,
-      in: CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity))
-  }
-
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let renderer = textRenderer else { return ownSize(in: proposal) }
     return renderer.size(in: proposal, of: TextProxy { self.ownSize(in: $0) })
@@ -179,6 +174,8 @@ final class TextItem: Item, ViewUpdatable {
   override func hitTest(_ point: CGPoint) -> [Item] {
     shownFrame.rect.contains(point) ? [self] : []
   }
+
+  override var touchBounds: CGRect? { shownFrame.rect }
 
   func cancelAnimations() {
     timer?.token.cancel()

@@ -85,6 +85,12 @@ final class OwnSizeOffsetItem: WrapperItem {
     child.hitTest(CGPoint(x: point.x - shown.width, y: point.y - shown.height))
   }
 
+  override var touchBounds: CGRect? {
+    guard let inner = child.seenTouchBounds else { return nil }
+    if inner.isNull { return inner }
+    return TouchLook.around([inner.offsetBy(dx: shown.width, dy: shown.height)])
+  }
+
   override func convertToSuper(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x + shown.width, y: point.y + shown.height)
   }

@@ -79,6 +79,8 @@ final class PressItem: TouchItem {
     if !hit.isEmpty { return hit }
     return mask.contains(.gesture) && frame.contains(point) ? [self] : []
   }
+
+  override var touchBounds: CGRect? { TouchLook.around([child.seenTouchBounds, frame]) }
 }
 
 /// Follows a finger on a button: pressed while the finger is near, it acts when that is lifted.

@@ -39,6 +39,8 @@ final class ListRowItem: WrapperItem {
     return hit.isEmpty ? [self] : hit
   }
 
+  override var touchBounds: CGRect? { TouchLook.around([child.seenTouchBounds, frame]) }
+
   /// Whether something within the row takes touches there.
   private func isTouchable(_ item: Item) -> Bool {
     var item = item as Item?

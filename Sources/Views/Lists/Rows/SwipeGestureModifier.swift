@@ -37,6 +37,8 @@ final class SwipeItem: TouchItem {
     if !hit.isEmpty { return hit }
     return isEnabled && frame.contains(point) ? [self] : []
   }
+
+  override var touchBounds: CGRect? { TouchLook.around([child.seenTouchBounds, frame]) }
 }
 
 /// From which edges a graph's rows have been pulled.

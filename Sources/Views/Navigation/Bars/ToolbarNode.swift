@@ -39,6 +39,7 @@ final class ToolbarNode: Node, PreferenceNode, PreferenceGiving {
 
   init(items: AnyView, content: any View, parent: Node, environment: EnvironmentValues) {
     super.init(parent: parent, graph: parent.graph, environment: environment)
+    noteHandingUp()
     self.content = makeChild(content, environment: environment.handing(items))
     self.items = makeChild(items, environment: environment.inBar)
     parts = BarPlace.allCases.map { place in

@@ -65,6 +65,8 @@ private final class SceneItem: Item, ViewUpdatable, Ticking {
     shownFrame.rect.contains(point) ? [self] : []
   }
 
+  override var touchBounds: CGRect? { shownFrame.rect }
+
   // MARK: Time
 
   /// Steps are events of the clock, so that they are the same ones at any frame rate.
