@@ -57,6 +57,17 @@ extension SDLTests {
       try expectNothingToBeSeen(of: items)
     }
 
+    /// It looks at nothing but the mask, all of which has to be there.
+    @Test func whatAMasksGlassLooksAtIsDrawn() throws {
+      let glass = group(.backdrop(radius: 20, .identity), rect(60, 40, 100, 100))
+      let masked = DisplayItem.group(
+        .mask([rect(20, 20, 200, 160, RGBA(0, 0, 0, 0.5)), glass]), [below])
+      let sheet = rect(100, 0, 140, 200, .pureBlue)
+      try expectNothingToBeSeen(of: [ground, masked, sheet])
+      let shadow = Effect.shadow(color: .black, radius: 4, offset: .zero)
+      try expectNothingToBeSeen(of: [ground, group(shadow, group(.opacity(0.9), masked)), sheet])
+    }
+
     @Test(arguments: [0, 0.3, 33, 119.5, 120, 239.6])
     func nobodyCanTell(_ x: Double) throws {
       let circle = Path(ellipseIn: CGRect(x: 10, y: 10, width: 180, height: 180))

@@ -12,7 +12,8 @@ extension SceneDrawer {
   }
 
   /// Less may be drawn of an item than is wanted, never anything else: an opaque pixel is the same over anything.
-  /// What looks at its backdrop reads around itself, so nothing below it is left out.
+  /// What looks at its backdrop reads around itself, so nothing below it is left out; a mask that does so reads nothing but
+  /// itself, and is drawn where it is hidden as well.
   ///
   /// - Returns: Nil where all of every item is to be drawn.
   func uncovered(_ items: [DisplayItem], _ context: DrawingContext) -> Uncovered? {
@@ -24,7 +25,7 @@ extension SceneDrawer {
       if items[index].looksAtBackdrop {
         return left == all ? nil : Uncovered(items: seen, below: all)
       }
-      seen[index] = left
+      if !items[index].masksByGlass { seen[index] = left }
       left = left.without(cover(of: items[index], context))
     }
     return left == all ? nil : Uncovered(items: seen, below: left)
@@ -83,6 +84,19 @@ extension SceneDrawer {
       return .empty
     }
     return cover(of: items, context).intersection(whole)
+  }
+}
+
+extension DisplayItem {
+  /// Whether a mask in it is made of what lies around its pixels.
+  fileprivate var masksByGlass: Bool {
+    guard case .group(let effect, let items) = self else { return false }
+    if case .mask(let mask) = effect,
+      mask.contains(where: { $0.looksAtBackdrop || $0.masksByGlass })
+    {
+      return true
+    }
+    return items.contains(where: \.masksByGlass)
   }
 }
 
