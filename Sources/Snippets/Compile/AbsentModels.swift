@@ -10,6 +10,8 @@ struct AbsentModels {
   var choices: [String: Bool] = [:]
   /// One for each, where it is named first.
   var warnings: [Diagnostic] = []
+  /// Those that stood for something when the compiler was asked last.
+  private(set) var known: Set<String> = []
   private var rounds = 0
   /// How often something was done about a mistake.
   private var changes: [Diagnostic: Int] = [:]
@@ -55,17 +57,20 @@ struct AbsentModels {
     let source = SwiftSource(excerpt.text, for: clip.platform)
     let uses = MemberUses(in: source)
     let before = (models, variables, functions, choices)
+    known = Set(models.keys)
     var told: Set<String> = []
-    for error in lacking where told.insert(error.message).inserted {
-      guard let name = error.missingName, !views.contains(name) else { continue }
-      if name.first?.isUppercase == true {
-        declare(error, in: source, uses)
-      } else {
-        declareVariable(error, uses)
-      }
+    let named = lacking.filter { error in
+      told.insert(error.message).inserted && !views.contains(error.missingName ?? "")
+    }
+    // What a class has is known when what it inherits is.
+    for error in named where error.missesType { declare(error, in: source, uses) }
+    for error in named where !error.missesType {
+      guard let name = error.missingName, !inherit(error, name, of: excerpt, uses) else { continue }
+      declareVariable(error, uses)
     }
     for error in open {
       let before = (models, variables, functions, choices)
+      addOverridden(error, of: excerpt, uses)
       shadow(error, in: source, uses)
       choose(error, uses)
       place(error, of: excerpt, uses)
@@ -118,7 +123,7 @@ struct AbsentModels {
     let isType =
       error.message.hasPrefix("cannot find type") || !found.values.isEmpty || !found.lists.isEmpty
     guard !found.isNoModel, isType || !statics.isEmpty else { return }
-    if found.isInherited { return declareProtocol(error, found, in: source) }
+    if found.isInherited { return declareInherited(error, found, in: source, uses) }
     warnings.append(Self.warning(of: error, "a type with what is used of it stands for it."))
     declare(name, found, uses)
     if source.text.contains("public extension \(name)") { models[name]?.kind = .namespace }
@@ -128,6 +133,7 @@ struct AbsentModels {
     let statics = uses.members(of: name)
     var model = AbsentModel(name: name)
     model.cases = found.cases
+    model.parameters = found.parameters
     model.kind = Self.kind(found, statics)
     models[name] = model
     for value in found.values.sorted() {

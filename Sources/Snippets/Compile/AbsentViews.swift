@@ -4,7 +4,7 @@
 struct AbsentViews {
   private(set) var names: Set<String> = []
   private(set) var modifiers: [LeftOutModifier] = []
-  /// Of types of SwiftUI's, which are the values.
+  /// Of types of SwiftUI's, which are the values; with the modifiers that transitions are made of, as if they were theirs.
   private(set) var members: [String: String] = [:]
   /// One for each name, where it is used first, and for each modifier.
   private(set) var warnings: [Diagnostic] = []
@@ -56,9 +56,20 @@ struct AbsentViews {
     argument error: Diagnostic, in excerpt: Excerpt, of source: SwiftSource
   ) -> Bool {
     guard let name = error.missingName, name.first?.isUppercase == true,
-      error.message.hasPrefix("cannot find '"),
-      let modifier = LeftOutModifier(taking: name, error, in: excerpt, of: source)
+      error.message.hasPrefix("cannot find '")
     else { return false }
+    if AbsentMember.hasTransition(of: name, line: error.line - excerpt.line + 1, in: source) {
+      guard members[name] == nil else { return true }
+      members[name] = "AnyTransition"
+      warnings.append(
+        Self.warning(
+          of: error,
+          "Nothing here declares '\(name)': '.opacity' stands for the transition that it makes."))
+      return true
+    }
+    guard let modifier = LeftOutModifier(taking: name, error, in: excerpt, of: source) else {
+      return false
+    }
     if !modifiers.contains(modifier) {
       modifiers.append(modifier)
       warnings.append(
