@@ -104,6 +104,40 @@ struct AbsentViewTests {
       ])
   }
 
+  @Test(
+    "A button stands for one whose action changes something",
+    arguments: [
+      ("CardButton { a = 2 }", "Button(\"CardButton\") { a = 2 }"),
+      (
+        "CardButton(title: \"Next\", icon: \"b\") { a.toggle() }.padding()",
+        "Button(\"Next\") { a.toggle() }.padding()"
+      ),
+      ("CardButton(\ntitle: b\n) {\na += 1\n}", "Button(\"CardButton\"\n\n) {\na += 1\n}"),
+      (
+        "CardButton { a = 2 } label: { Text(\"b\") }", "Button { a = 2 } label: { Text(\"b\") }"
+      ),
+      (
+        "CardButton(role: .cancel) { a = await b() } label: { CardButton() }",
+        "Button() { Task { a = await b() } } label: { _AbsentView(\"CardButton\") }"
+      ),
+      // What it does is not seen, or it is something else.
+      ("CardButton { print(2) }", "_AbsentView(\"CardButton\")"),
+      ("CardButton { a = $0 }", "_AbsentView(\"CardButton\")"),
+      ("CardButton { a = 2 } icon: { b }", "_AbsentView(\"CardButton\")"),
+      ("CardButton { b in a = b }", "_AbsentView(\"CardButton\")"),
+    ])
+  func buttons(_ body: String, _ expected: String) throws {
+    let clip = try planned(body)
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find 'CardButton' in scope")], of: clip)
+    let text = compiled(clip, views)
+    #expect(isTaken && text.contains("some View {\n\(expected)\n  }"), "\(text)")
+    let words = expected.hasPrefix("Button") ? "a button stands" : "a box with its name, or what"
+    #expect(
+      views.warnings.first?.message.hasPrefix("Nothing here declares 'CardButton': \(words)")
+        == true)
+  }
+
   @Test("A modifier that nobody declares is left out, and each is told at its place")
   func modifiers() throws {
     let clip = try planned("Text(\"a\").glowing(radius: 3)")

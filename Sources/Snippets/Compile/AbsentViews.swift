@@ -38,15 +38,16 @@ struct AbsentViews {
     guard let name = error.missingName, name.first?.isUppercase == true,
       error.message.hasPrefix("cannot find '"), !names.contains(name),
       // The author's own `func card()`, with a capital.
-      error.suggestedName.map({ source.text.contains("func \($0)(") }) != true,
-      !AbsentViewCall.all(of: [name], in: source).isEmpty
+      error.suggestedName.map({ source.text.contains("func \($0)(") }) != true
     else { return }
+    let calls = AbsentViewCall.all(of: [name], in: source)
+    guard !calls.isEmpty else { return }
     names.insert(name)
+    let isButton = calls.contains { $0.text.hasPrefix("Button") }
+    let words =
+      isButton ? "a button stands" : "a box with its name, or what it holds, stands"
     warnings.append(
-      Self.warning(
-        of: error,
-        "Nothing here declares '\(name)': a box with its name, or what it holds, stands "
-          + "for it."))
+      Self.warning(of: error, "Nothing here declares '\(name)': \(words) for it."))
   }
 
   /// A style, a shape or a modifier of another file.

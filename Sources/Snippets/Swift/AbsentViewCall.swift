@@ -73,6 +73,10 @@ private final class AbsentViewFinder: SyntaxVisitor {
           text: paren == nil ? "VStack" : "VStack("))
       return .visitChildren
     }
+    if let button = AbsentButtonCall(node, named: callee) {
+      calls += button.calls
+      return .visitChildren
+    }
     let words = ["\"\(callee.baseName.text)\""] + Self.handed(to: node)
     calls.append(
       AbsentViewCall(
