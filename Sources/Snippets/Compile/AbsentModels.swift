@@ -8,6 +8,8 @@ struct AbsentModels {
   var functions: [String: AbsentModel.Member] = [:]
   /// What only a type of its own has and functions are handed, `.light`, and whether that is called.
   var choices: [String: Bool] = [:]
+  /// Property wrappers.
+  var wrappers: [String: AbsentWrapper] = [:]
   /// One for each, where it is named first.
   var warnings: [Diagnostic] = []
   /// Those that stood for something when the compiler was asked last.
@@ -25,7 +27,9 @@ struct AbsentModels {
   /// And with those of their parts.
   static let mostModels = 100
 
-  var isEmpty: Bool { models.isEmpty && variables.isEmpty && functions.isEmpty }
+  var isEmpty: Bool {
+    models.isEmpty && variables.isEmpty && functions.isEmpty && wrappers.isEmpty
+  }
 
   /// The declarations of all.
   var declarations: String {
@@ -36,7 +40,9 @@ struct AbsentModels {
           + AbsentModel.text(of: .value(type: $0.value), named: $0.key, wrapped: false) + "\n"
       } + functions.sorted { $0.key < $1.key }.map(Self.text)
       + withLateMembers.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
-    return texts.isEmpty ? "" : AbsentValue.aliases + withChoices(texts.joined())
+    let wrapped = wrappers.values.sorted { $0.name < $1.name }.map(\.declaration)
+    guard !isEmpty else { return "" }
+    return AbsentValue.aliases + withChoices(texts.joined() + wrapped.joined())
   }
 
   /// - Parameter views: What is taken for a view.
@@ -56,7 +62,7 @@ struct AbsentModels {
     guard !open.isEmpty else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
     let uses = MemberUses(in: source)
-    let before = (models, variables, functions, choices)
+    let before = (models, variables, functions, choices, wrappers)
     known = Set(models.keys)
     var told: Set<String> = []
     let named = lacking.filter { error in
@@ -69,16 +75,17 @@ struct AbsentModels {
       declareVariable(error, uses)
     }
     for error in open {
-      let before = (models, variables, functions, choices)
+      let before = (models, variables, functions, choices, wrappers)
       addOverridden(error, of: excerpt, uses)
+      wrap(error, in: source, uses)
       shadow(error, in: source, uses)
       choose(error, uses)
       place(error, of: excerpt, uses)
       add(error, in: source, uses)
       change(error, of: excerpt, uses)
-      if before != (models, variables, functions, choices) { changes[error, default: 0] += 1 }
+      if before != (models, variables, functions, choices, wrappers) { changes[error, default: 0] += 1 }
     }
-    guard before != (models, variables, functions, choices) else { return false }
+    guard before != (models, variables, functions, choices, wrappers) else { return false }
     rounds += 1
     return true
   }
