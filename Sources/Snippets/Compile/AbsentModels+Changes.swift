@@ -9,7 +9,7 @@ extension AbsentModels {
     if let match = error.message.firstMatch(of: absent)?.output {
       let (type, name) = (plainName(match.3 ?? match.1), String(match.2))
       let isStatic = error.message.hasPrefix("type ")
-      if let base = superclass(of: type, uses) {
+      if !isStatic, let base = superclass(of: type, uses) {
         addInherited(name, to: base, uses)
       } else if models[type].map({ $0.kind == .addition }) ?? true {
         extend(type, with: name, isStatic: isStatic, error, uses)
