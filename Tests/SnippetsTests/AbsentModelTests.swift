@@ -184,15 +184,6 @@ struct AbsentModelTests {
     #expect(models.declarations.contains("protocol Held {}\n"))
   }
 
-  @Test("What a class overrides of another is not made up") func classes() throws {
-    let clip = try planned(
-      "class Store: Base { override func f() {} }\nstruct Deck: View { var body: some View { Text(\"\") } }"
-    )
-    var models = AbsentModels()
-    let isTaken = models.take(missing("Base"), of: clip, beside: [])
-    #expect(!isTaken)
-  }
-
   @Test(
     "A type that the system has one of the same name of is the app's where it is used as no such")
   func shadows() throws {

@@ -33,6 +33,8 @@ struct AbsentViewTests {
       ("Card(2) {\n Card()\n}", "VStack() {\n _AbsentView(\"Card\")\n}"),
       ("Card(\n2\n) {\n Card()\n}", "VStack(\n\n) {\n _AbsentView(\"Card\")\n}"),
       ("Card { Color.red }", "VStack { Color.red }"),
+      ("Card<Text>(2)", "_AbsentView(\"Card\")"),
+      ("Card<Text> { Color.red }", "VStack { Color.red }"),
       ("Card { Task { await save() } }", "_AbsentView(\"Card\")"),
       ("Card { Sounds.shared.play() }", "_AbsentView(\"Card\")"),
       // A closure has to use what it is handed.
@@ -73,6 +75,67 @@ struct AbsentViewTests {
     // What is left out leaves spaces, so that columns stay.
     let text = compiled(clip, views).replacing(" ", with: "")
     #expect(text.contains("someView{\n\(expected.replacing(" ", with: ""))\n}"), "\(text)")
+  }
+
+  @Test(
+    "A transition of a modifier that nobody declares fades",
+    arguments: [
+      (
+        "a.transition(.modifier(active: Card(x: 1), identity: Card(x: 0)))",
+        "a.transition(.opacity)"
+      ),
+      (
+        "AnyTransition.modifier(active: Card(), identity: Card()).combined(with: .scale)",
+        "AnyTransition.opacity.combined(with: .scale)"
+      ),
+    ])
+  func transitions(_ body: String, _ expected: String) throws {
+    let clip = try planned(body)
+    var views = AbsentViews()
+    let missing = error("cannot find 'Card' in scope")
+    let rounds = (1...2).map { _ in views.take([missing], of: clip) }
+    #expect(rounds == [true, false])
+    #expect(compiled(clip, views).contains("some View {\n\(expected)\n  }"))
+    #expect(
+      views.warnings.map(\.problem) == [
+        "a.swift:4:1: warning: Nothing here declares 'Card': '.opacity' stands for the transition "
+          + "that it makes. Show the file that declares it together with this one, or declare it "
+          + "here."
+      ])
+  }
+
+  @Test(
+    "A button stands for one whose action changes something",
+    arguments: [
+      ("CardButton { a = 2 }", "Button(\"CardButton\") { a = 2 }"),
+      (
+        "CardButton(title: \"Next\", icon: \"b\") { a.toggle() }.padding()",
+        "Button(\"Next\") { a.toggle() }.padding()"
+      ),
+      ("CardButton(\ntitle: b\n) {\na += 1\n}", "Button(\"CardButton\"\n\n) {\na += 1\n}"),
+      (
+        "CardButton { a = 2 } label: { Text(\"b\") }", "Button { a = 2 } label: { Text(\"b\") }"
+      ),
+      (
+        "CardButton(role: .cancel) { a = await b() } label: { CardButton() }",
+        "Button() { Task { a = await b() } } label: { _AbsentView(\"CardButton\") }"
+      ),
+      // What it does is not seen, or it is something else.
+      ("CardButton { print(2) }", "_AbsentView(\"CardButton\")"),
+      ("CardButton { a = $0 }", "_AbsentView(\"CardButton\")"),
+      ("CardButton { a = 2 } icon: { b }", "_AbsentView(\"CardButton\")"),
+      ("CardButton { b in a = b }", "_AbsentView(\"CardButton\")"),
+    ])
+  func buttons(_ body: String, _ expected: String) throws {
+    let clip = try planned(body)
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find 'CardButton' in scope")], of: clip)
+    let text = compiled(clip, views)
+    #expect(isTaken && text.contains("some View {\n\(expected)\n  }"), "\(text)")
+    let words = expected.hasPrefix("Button") ? "a button stands" : "a box with its name, or what"
+    #expect(
+      views.warnings.first?.message.hasPrefix("Nothing here declares 'CardButton': \(words)")
+        == true)
   }
 
   @Test("A modifier that nobody declares is left out, and each is told at its place")
@@ -180,6 +243,8 @@ struct AbsentViewTests {
   @Test("A name that is near to another by chance is none that was mistyped") func near() {
     let near = error("cannot find 'LoginButton' in scope. Did you mean 'LogoButton'?")
     #expect(near.isOfAnotherFile)
+    #expect(error("cannot find 'Shake' in scope. Did you mean 'Shape'?").isOfAnotherFile)
+    #expect(!error("cannot find type 'Shap' in scope. Did you mean 'Shape'?").isOfAnotherFile)
     #expect(!error("cannot find 'Vstak' in scope. Did you mean 'VStack'?").isOfAnotherFile)
     #expect(error("type 'Color' has no member 'Blue1'. Did you mean 'blue'?").isOfAnotherFile)
   }

@@ -5,11 +5,13 @@ extension AbsentModels {
     _ error: Diagnostic, in source: SwiftSource, _ uses: MemberUses
   ) {
     let absent =
-      #/type '([\w.<>\[\]: ]+?)\??'\)? has no (?:dynamic )?member '(\w+)'(?: using key path from root type '([\w.]+)')?/#
+      #/type '([\w.<>\[\]:, ]+?)\??'\)? has no (?:dynamic )?member '(\w+)'(?: using key path from root type '([\w.<>\[\]:, ]+)')?/#
     if let match = error.message.firstMatch(of: absent)?.output {
-      let (type, name) = (String(match.3 ?? match.1), String(match.2))
+      let (type, name) = (plainName(match.3 ?? match.1), String(match.2))
       let isStatic = error.message.hasPrefix("type ")
-      if models[type].map({ $0.kind == .addition }) ?? true {
+      if !isStatic, let base = superclass(of: type, uses) {
+        addInherited(name, to: base, uses)
+      } else if models[type].map({ $0.kind == .addition }) ?? true {
         extend(type, with: name, isStatic: isStatic, error, uses)
       } else if isStatic {
         addStatic(name, to: type, uses)
@@ -22,10 +24,21 @@ extension AbsentModels {
       let name = "\(match.2).\(match.1)"
       if models[name] == nil { declare(name, ModelUses(of: name, in: source), uses) }
     }
-    let conforming = #/'([\w.]+)' (?:to )?conform to 'ObservableObject'/#
-    if let type = error.message.firstMatch(of: conforming)?.output.1 {
-      models[String(type)]?.kind = .object
+    let conforming = #/'([\w.<>\[\]:, ]+)' (?:to )?conform to '(ObservableObject|View)'/#
+    if let match = error.message.firstMatch(of: conforming)?.output {
+      let type = plainName(match.1)
+      if match.2 == "ObservableObject" {
+        models[type]?.kind = .object
+      } else if models[type]?.kind == .structure {
+        models[type]?.isView = true
+      }
     }
+  }
+
+  /// The name of a made-up type without what it is given in angle brackets.
+  private func plainName(_ type: Substring) -> String {
+    let name = String(type.prefix { $0 != "<" })
+    return models[name].map { $0.parameters > 0 } == true ? name : String(type)
   }
 
   /// Gives a member another type, which the compiler wants.

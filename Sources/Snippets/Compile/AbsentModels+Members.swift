@@ -109,7 +109,8 @@ extension AbsentModels {
 
   /// - Returns: A text where there are too many.
   mutating func part(_ name: String) -> String {
-    if models[name] != nil { return name }
+    // What one of a generic type is given is not known here.
+    if let model = models[name], model.parameters == 0 { return name }
     let inner = "_" + name
     if models[inner] == nil {
       guard models.count < Self.mostModels else { return "String" }

@@ -18,7 +18,7 @@ extension AbsentModels {
       !Self.isOfTheSystem(name, in: source)
     else { return }
     let found = ModelUses(of: name, in: source)
-    guard !found.isNoModel, !found.isInherited else { return }
+    guard !found.isNoModel, !found.isInherited, found.parameters == 0 else { return }
     warnings.append(
       Diagnostic(
         file: error.file, line: error.line, column: error.column, severity: .warning,
@@ -37,14 +37,15 @@ extension AbsentModels {
     return source.text.contains(pattern.wordBoundaryKind(.simple))
   }
 
-  /// A protocol, or of a class what is as good as one.
-  mutating func declareProtocol(_ error: Diagnostic, _ found: ModelUses, in source: SwiftSource) {
-    guard let name = error.missingName, found.calls.isEmpty else { return }
+  /// A class that others inherit, or a protocol.
+  mutating func declareInherited(
+    _ error: Diagnostic, _ found: ModelUses, in source: SwiftSource, _ uses: MemberUses
+  ) {
+    guard let name = error.missingName,
+      !declareSuperclass(error, name, found, uses), found.calls.isEmpty,
+      found.parameters == 0
+    else { return }
     let conforming = source.survey.types.filter { $0.inherited.contains(name) }
-    // What a class inherits of another is not known.
-    guard conforming.allSatisfy({ $0.kind != .class || !source.text.contains("override ") }) else {
-      return
-    }
     let isView = !conforming.isEmpty && conforming.allSatisfy { $0.hasViewBody }
     models[name] = AbsentModel(name: name, kind: isView ? .view : .interface)
     warnings.append(

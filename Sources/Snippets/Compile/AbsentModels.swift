@@ -8,8 +8,12 @@ struct AbsentModels {
   var functions: [String: AbsentModel.Member] = [:]
   /// What only a type of its own has and functions are handed, `.light`, and whether that is called.
   var choices: [String: Bool] = [:]
+  /// Property wrappers.
+  var wrappers: [String: AbsentWrapper] = [:]
   /// One for each, where it is named first.
   var warnings: [Diagnostic] = []
+  /// Those that stood for something when the compiler was asked last.
+  private(set) var known: Set<String> = []
   private var rounds = 0
   /// How often something was done about a mistake.
   private var changes: [Diagnostic: Int] = [:]
@@ -23,7 +27,9 @@ struct AbsentModels {
   /// And with those of their parts.
   static let mostModels = 100
 
-  var isEmpty: Bool { models.isEmpty && variables.isEmpty && functions.isEmpty }
+  var isEmpty: Bool {
+    models.isEmpty && variables.isEmpty && functions.isEmpty && wrappers.isEmpty
+  }
 
   /// The declarations of all.
   var declarations: String {
@@ -34,7 +40,9 @@ struct AbsentModels {
           + AbsentModel.text(of: .value(type: $0.value), named: $0.key, wrapped: false) + "\n"
       } + functions.sorted { $0.key < $1.key }.map(Self.text)
       + withLateMembers.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
-    return texts.isEmpty ? "" : AbsentValue.aliases + withChoices(texts.joined())
+    let wrapped = wrappers.values.sorted { $0.name < $1.name }.map(\.declaration)
+    guard !isEmpty else { return "" }
+    return AbsentValue.aliases + withChoices(texts.joined() + wrapped.joined())
   }
 
   /// - Parameter views: What is taken for a view.
@@ -54,26 +62,30 @@ struct AbsentModels {
     guard !open.isEmpty else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
     let uses = MemberUses(in: source)
-    let before = (models, variables, functions, choices)
+    let before = (models, variables, functions, choices, wrappers)
+    known = Set(models.keys)
     var told: Set<String> = []
-    for error in lacking where told.insert(error.message).inserted {
-      guard let name = error.missingName, !views.contains(name) else { continue }
-      if name.first?.isUppercase == true {
-        declare(error, in: source, uses)
-      } else {
-        declareVariable(error, uses)
-      }
+    let named = lacking.filter { error in
+      told.insert(error.message).inserted && !views.contains(error.missingName ?? "")
+    }
+    // What a class has is known when what it inherits is.
+    for error in named where error.missesType { declare(error, in: source, uses) }
+    for error in named where !error.missesType {
+      guard let name = error.missingName, !inherit(error, name, of: excerpt, uses) else { continue }
+      declareVariable(error, uses)
     }
     for error in open {
-      let before = (models, variables, functions, choices)
+      let before = (models, variables, functions, choices, wrappers)
+      addOverridden(error, of: excerpt, uses)
+      wrap(error, in: source, uses)
       shadow(error, in: source, uses)
       choose(error, uses)
       place(error, of: excerpt, uses)
       add(error, in: source, uses)
       change(error, of: excerpt, uses)
-      if before != (models, variables, functions, choices) { changes[error, default: 0] += 1 }
+      if before != (models, variables, functions, choices, wrappers) { changes[error, default: 0] += 1 }
     }
-    guard before != (models, variables, functions, choices) else { return false }
+    guard before != (models, variables, functions, choices, wrappers) else { return false }
     rounds += 1
     return true
   }
@@ -118,7 +130,7 @@ struct AbsentModels {
     let isType =
       error.message.hasPrefix("cannot find type") || !found.values.isEmpty || !found.lists.isEmpty
     guard !found.isNoModel, isType || !statics.isEmpty else { return }
-    if found.isInherited { return declareProtocol(error, found, in: source) }
+    if found.isInherited { return declareInherited(error, found, in: source, uses) }
     warnings.append(Self.warning(of: error, "a type with what is used of it stands for it."))
     declare(name, found, uses)
     if source.text.contains("public extension \(name)") { models[name]?.kind = .namespace }
@@ -128,6 +140,7 @@ struct AbsentModels {
     let statics = uses.members(of: name)
     var model = AbsentModel(name: name)
     model.cases = found.cases
+    model.parameters = found.parameters
     model.kind = Self.kind(found, statics)
     models[name] = model
     for value in found.values.sorted() {

@@ -4,7 +4,7 @@
 struct AbsentViews {
   private(set) var names: Set<String> = []
   private(set) var modifiers: [LeftOutModifier] = []
-  /// Of types of SwiftUI's, which are the values.
+  /// Of types of SwiftUI's, which are the values; with the modifiers that transitions are made of, as if they were theirs.
   private(set) var members: [String: String] = [:]
   /// One for each name, where it is used first, and for each modifier.
   private(set) var warnings: [Diagnostic] = []
@@ -38,15 +38,16 @@ struct AbsentViews {
     guard let name = error.missingName, name.first?.isUppercase == true,
       error.message.hasPrefix("cannot find '"), !names.contains(name),
       // The author's own `func card()`, with a capital.
-      error.suggestedName.map({ source.text.contains("func \($0)(") }) != true,
-      !AbsentViewCall.all(of: [name], in: source).isEmpty
+      error.suggestedName.map({ source.text.contains("func \($0)(") }) != true
     else { return }
+    let calls = AbsentViewCall.all(of: [name], in: source)
+    guard !calls.isEmpty else { return }
     names.insert(name)
+    let isButton = calls.contains { $0.text.hasPrefix("Button") }
+    let words =
+      isButton ? "a button stands" : "a box with its name, or what it holds, stands"
     warnings.append(
-      Self.warning(
-        of: error,
-        "Nothing here declares '\(name)': a box with its name, or what it holds, stands "
-          + "for it."))
+      Self.warning(of: error, "Nothing here declares '\(name)': \(words) for it."))
   }
 
   /// A style, a shape or a modifier of another file.
@@ -56,9 +57,20 @@ struct AbsentViews {
     argument error: Diagnostic, in excerpt: Excerpt, of source: SwiftSource
   ) -> Bool {
     guard let name = error.missingName, name.first?.isUppercase == true,
-      error.message.hasPrefix("cannot find '"),
-      let modifier = LeftOutModifier(taking: name, error, in: excerpt, of: source)
+      error.message.hasPrefix("cannot find '")
     else { return false }
+    if AbsentMember.hasTransition(of: name, line: error.line - excerpt.line + 1, in: source) {
+      guard members[name] == nil else { return true }
+      members[name] = "AnyTransition"
+      warnings.append(
+        Self.warning(
+          of: error,
+          "Nothing here declares '\(name)': '.opacity' stands for the transition that it makes."))
+      return true
+    }
+    guard let modifier = LeftOutModifier(taking: name, error, in: excerpt, of: source) else {
+      return false
+    }
     if !modifiers.contains(modifier) {
       modifiers.append(modifier)
       warnings.append(

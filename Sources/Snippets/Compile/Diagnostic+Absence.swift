@@ -12,12 +12,22 @@ extension Diagnostic {
     {
       return true
     }
+    // A protocol is never what a value is made of: `Shake()`, where there is `Shape`.
+    if message.hasPrefix("cannot find '"), Self.protocols.contains(word) { return true }
     // One of several: `Blue1`, where there is `blue`.
     if name.last?.isNumber == true, word.last?.isNumber == false { return true }
     // A long name of SwiftUI's is near to no other by chance.
     let isLong = name.count >= 10 && word.count >= 10 && SwiftUINames.has(word)
     return NearestWord.distance(from: name, to: word) > (isLong ? 2 : 1)
   }
+
+  private static let protocols: Set = [
+    "Animatable", "App", "Commands", "Gesture", "Layout", "Scene", "Shape", "Transition", "View",
+    "Widget",
+  ]
+
+  /// Whether the name that is missing is a type's.
+  var missesType: Bool { missingName?.first?.isUppercase == true }
 
   /// The name that was most likely meant.
   var suggestedName: String? {

@@ -26,10 +26,23 @@ struct AbsentMember {
     finder.walk(source.file)
     return finder.found
   }
+
+  /// Where a transition is made of a modifier that nothing declares: `.modifier(active: Fly(x: 1), identity: Fly(x: 0))`.
+  ///
+  /// - Parameter line: 1-based, in the source, of the modifier's name.
+  static func hasTransition(of name: String, line: Int, in source: SwiftSource) -> Bool {
+    let finder = AbsentMemberFinder([name: "AnyTransition"])
+    finder.walk(source.file)
+    return finder.transitions.contains { node in
+      source.converter.location(for: node.positionAfterSkippingLeadingTrivia).line == line
+    }
+  }
 }
 
 private final class AbsentMemberFinder: SyntaxVisitor {
   private(set) var found: [AbsentMember] = []
+  /// Names of modifiers that transitions are made of.
+  private(set) var transitions: [DeclReferenceExprSyntax] = []
   private let types: [String: String]
 
   init(_ types: [String: String]) {
@@ -47,6 +60,25 @@ private final class AbsentMemberFinder: SyntaxVisitor {
       AbsentMember(
         bytes: node.bytes.lowerBound..<whole.bytes.upperBound,
         text: (node.base == nil ? "" : type) + (size.map { ".system(size: \($0))" } ?? plain)))
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "modifier",
+      member.base == nil || member.base?.trimmedDescription == "AnyTransition",
+      node.arguments.first?.label?.text == "active"
+    else { return .visitChildren }
+    let names = node.arguments.compactMap { argument in
+      let made = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression
+      return (made ?? argument.expression).as(DeclReferenceExprSyntax.self)
+    }
+    let absent = names.filter { types[$0.baseName.text] == "AnyTransition" }
+    guard !absent.isEmpty else { return .visitChildren }
+    transitions += absent
+    found.append(
+      AbsentMember(
+        bytes: node.bytes, text: (member.base == nil ? "" : "AnyTransition") + ".opacity"))
     return .skipChildren
   }
 

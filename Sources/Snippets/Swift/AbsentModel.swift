@@ -25,17 +25,24 @@ struct AbsentModel: Hashable {
   var cases: [String: Int] = [:]
   /// The labels of calls that make one; `_` where there is none.
   var initializers: Set<[String]> = []
+  /// Of a generic type, how many others it is given in angle brackets.
+  var parameters = 0
+  /// Whether it is shown as a view.
+  var isView = false
+  /// Of a class that others inherit, what is known of that.
+  var superclass: AbsentSuperclass?
   /// Members that hold, however deep, one of it again: they are made when they are asked for, or there would be no end.
   var late: Set<String> = []
 
   /// What code calls it within the types around it.
-  private var word: Substring { name.split(separator: ".").last ?? "" }
+  var word: Substring { name.split(separator: ".").last ?? "" }
 
   /// Its declaration.
   ///
   /// - Parameter names: All models', those in it among them.
   func declaration(among names: Set<String>) -> String {
     if kind == .addition { return addition }
+    if let superclass { return base(superclass) }
     let owner = name.split(separator: ".").dropLast().joined(separator: ".")
     let text =
       switch kind {
@@ -70,15 +77,15 @@ struct AbsentModel: Hashable {
       lines.append("static func == (a: \(word), b: \(word)) -> Bool { a.id == b.id }")
       lines.append("func hash(into hasher: inout Hasher) { hasher.combine(id) }")
     }
-    return lines.joined(separator: "\n") + "\n}\n"
+    return lines.joined(separator: "\n") + "\n}\n" + shown
   }
 
   private var head: String {
     switch kind {
-    case .object: "final class \(word): ObservableObject, Identifiable, Hashable {"
-    case .observable: "@Observable final class \(word): Identifiable, Hashable {"
+    case .object: "final class \(word)\(generics): ObservableObject, Identifiable, Hashable {"
+    case .observable: "@Observable final class \(word)\(generics): Identifiable, Hashable {"
     case .structure, .enumeration, .namespace, .addition, .interface, .view:
-      "struct \(word): Identifiable, Hashable {"
+      "struct \(word)\(generics): Identifiable, Hashable {"
     }
   }
 
@@ -103,52 +110,11 @@ struct AbsentModel: Hashable {
     return "init(\(parameters.joined(separator: ", "))) { \(lines.joined(separator: "; ")) }"
   }
 
-  // MARK: Cases
-
-  private func enumeration(among names: Set<String>) -> String {
-    let hasValues = cases.values.contains { $0 > 0 }
-    var lines = [
-      "enum \(word): \(hasValues ? "" : "String, CaseIterable, ")Hashable, Identifiable {"
-    ]
-    for (name, count) in cases.sorted(by: { $0.key < $1.key }) {
-      lines.append("case \(Self.written(name))" + Self.values("String", count))
-    }
-    if cases.isEmpty { lines.append("case none") }
-    lines.append("var id: Self { self }")
-    for (name, member) in members.sorted(by: { $0.key < $1.key })
-    where !["id", "rawValue"].contains(name) {
-      switch member {
-      case .value(let type):
-        let value = AbsentValue.expression(type, named: name)
-        lines.append("var \(Self.written(name)): \(AbsentValue.written(type)) { \(value) }")
-      case .method:
-        lines.append(Self.text(of: member, named: name, wrapped: false))
-      }
-    }
-    let first = firstCase
-    let values = Self.values("String()", cases[first] ?? 0)
-    lines.append("init() { self = .\(Self.written(first))\(values) }")
-    lines += staticLines(among: names)
-    return lines.joined(separator: "\n") + "\n}\n"
-  }
-
-  /// A view shows nothing of a state in which nothing happens.
-  private var firstCase: String {
-    let still: Set = ["empty", "hidden", "idle", "inactive", "none", "off"]
-    let plain = cases.filter { $0.value == 0 }.keys.sorted()
-    return plain.first { !still.contains($0) } ?? plain.first ?? cases.keys.min() ?? "none"
-  }
-
-  private static func values(_ value: String, _ count: Int) -> String {
-    count == 0 ? "" : "(\(Array(repeating: value, count: count).joined(separator: ", ")))"
-  }
-
-  private func staticLines(among names: Set<String>) -> [String] {
+  func staticLines(among names: Set<String>) -> [String] {
     statics.filter { cases[$0.key] == nil && !names.contains("\(name).\($0.key)") }
       .sorted { $0.key < $1.key }.map { member in
         // What a type is asked for by lists of itself, or is itself.
-        "nonisolated(unsafe) static "
-          + Self.text(of: member.value, named: member.key, wrapped: false)
+        "nonisolated(unsafe) static " + staticText(of: member.value, named: member.key)
       }
   }
 
@@ -167,7 +133,7 @@ struct AbsentModel: Hashable {
     }
   }
 
-  private static func lateText(of type: String, named name: String) -> String {
+  static func lateText(of type: String, named name: String) -> String {
     let value =
       type.hasSuffix("?")
       ? "nil" : type.hasPrefix("[") ? "[]" : AbsentValue.expression(type, named: name)

@@ -73,6 +73,10 @@ private final class AbsentViewFinder: SyntaxVisitor {
           text: paren == nil ? "VStack" : "VStack("))
       return .visitChildren
     }
+    if let button = AbsentButtonCall(node, named: callee) {
+      calls += button.calls
+      return .visitChildren
+    }
     let words = ["\"\(callee.baseName.text)\""] + Self.handed(to: node)
     calls.append(
       AbsentViewCall(
@@ -83,7 +87,11 @@ private final class AbsentViewFinder: SyntaxVisitor {
 
   /// The name of the view that is made: `Card` of `Card(2)`, and `WebImage` of `WebImage.url(a)`.
   private static func callee(of node: FunctionCallExprSyntax) -> DeclReferenceExprSyntax? {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) { return name }
+    // `Card<Text>(2)`
+    let called =
+      node.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression
+      ?? node.calledExpression
+    if let name = called.as(DeclReferenceExprSyntax.self) { return name }
     let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
     guard let name = base?.as(DeclReferenceExprSyntax.self),
       ["Image", "View"].contains(where: name.baseName.text.hasSuffix)

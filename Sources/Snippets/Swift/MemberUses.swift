@@ -3,6 +3,8 @@ struct MemberUses {
   private let byName: [String: [MemberUse]]
   private let byBase: [String: [MemberUse]]
   private let byLine: [Int: [MemberUse]]
+  private let bySuperclass: [String: [Subclass]]
+  private let superclasses: [String: String]
 
   /// How far from a mistake's place in its line something may be that it is about, and how much is looked at.
   private static let reach = (columns: 200, uses: 20)
@@ -12,7 +14,15 @@ struct MemberUses {
     byName = Dictionary(grouping: all, by: \.name)
     byBase = Dictionary(grouping: all.filter { $0.base != nil }) { $0.base ?? "" }
     byLine = Dictionary(grouping: all, by: \.line)
+    let subclasses = Subclass.all(in: source)
+    bySuperclass = Dictionary(grouping: subclasses, by: \.superclass)
+    superclasses = Dictionary(subclasses.map { ($0.name, $0.superclass) }) { first, _ in first }
   }
+
+  func subclasses(of name: String) -> [Subclass] { bySuperclass[name] ?? [] }
+
+  /// What a class of the source's inherits first.
+  func superclass(of name: String) -> String? { superclasses[name] }
 
   func members(named name: String) -> [MemberUse] {
     byName[name, default: []].filter { $0.base != nil }

@@ -12,8 +12,10 @@ struct ModelUses {
   private(set) var calls: [[(label: String, value: ExprSyntax)]] = []
   /// The cases of switches over such variables, with the number of values each holds.
   private(set) var cases: [String: Int] = [:]
-  /// Whether it stands where only a generic type, an attribute or their like can.
+  /// Whether it stands where only an attribute or its like can.
   private(set) var isNoModel = false
+  /// How many types it is given in angle brackets.
+  private(set) var parameters = 0
   /// Whether something conforms to it, or inherits it.
   private(set) var isInherited = false
 
@@ -25,6 +27,7 @@ struct ModelUses {
     wrappers = finder.wrappers
     calls = finder.calls
     isNoModel = finder.isNoModel
+    parameters = finder.parameters
     isInherited = finder.isInherited
     // What loops and switches are over is known now.
     let parts = ModelPartFinder(values: values, lists: lists)
@@ -40,6 +43,7 @@ private final class ModelUseFinder: SyntaxVisitor {
   private(set) var wrappers: Set<String> = []
   private(set) var calls: [[(label: String, value: ExprSyntax)]] = []
   private(set) var isNoModel = false
+  private(set) var parameters = 0
   private(set) var isInherited = false
   private let type: String
 
@@ -80,7 +84,7 @@ private final class ModelUseFinder: SyntaxVisitor {
   /// - Returns: Whether the type has to do with the one that is looked for.
   private func add(_ name: String, _ type: TypeSyntax?) -> Bool {
     guard let type else { return false }
-    let text = type.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+    let text = withoutArguments(type.trimmedDescription.filter { $0 != "?" && $0 != "!" })
     if text == self.type || text == "Binding<\(self.type)>" {
       values.insert(name)
     } else if text == "[\(self.type)]" || text == "Binding<[\(self.type)]>" {
@@ -91,6 +95,19 @@ private final class ModelUseFinder: SyntaxVisitor {
     return true
   }
 
+  /// `Binding<Loadable>` of `Binding<Loadable<[Item]>>`
+  private func withoutArguments(_ text: String) -> String {
+    guard let start = text.firstRange(of: type + "<") else { return text }
+    var depth = 1
+    var end = start.upperBound
+    while end < text.endIndex, depth > 0 {
+      if text[end] == "<" { depth += 1 }
+      if text[end] == ">" { depth -= 1 }
+      end = text.index(after: end)
+    }
+    return String(text[..<start.lowerBound]) + type + String(text[end...])
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if makes(node.calledExpression) {
       calls.append(node.arguments.map { ($0.label?.plainName ?? "_", $0.expression) })
@@ -99,21 +116,31 @@ private final class ModelUseFinder: SyntaxVisitor {
   }
 
   private func makes(_ called: ExprSyntax) -> Bool {
-    called.path == type || called.path == type + ".init"
+    let called = called.as(GenericSpecializationExprSyntax.self)?.expression ?? called
+    return called.path == type || called.path == type + ".init"
   }
 
   override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
-    if node.type.trimmedDescription == type { isInherited = true }
+    if withoutArguments(node.type.trimmedDescription) == type { isInherited = true }
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == type, node.genericArgumentClause != nil { isNoModel = true }
+    if node.name.text == type, let clause = node.genericArgumentClause {
+      parameters = max(parameters, clause.arguments.count)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.expression.path == type {
+      parameters = max(parameters, node.genericArgumentClause.arguments.count)
+    }
     return .visitChildren
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributeName.trimmedDescription == type { isNoModel = true }
+    if withoutArguments(node.attributeName.trimmedDescription) == type { isNoModel = true }
     return .visitChildren
   }
 

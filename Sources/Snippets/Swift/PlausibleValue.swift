@@ -59,21 +59,23 @@ struct PlausibleValue {
 
   /// A value of a type that another file of the app declares, if that is not there and it is none of SwiftUI's: what
   /// stands for it can be made of nothing (``AbsentModel``).
-  private func absent(_ name: String) -> String? {
+  private func absent(_ type: String) -> String? {
+    // Of a generic one, `StoreOf<Feature>`, what is before its arguments.
+    let name = String(type.prefix { $0 != "<" })
     let isPlain = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
     let isKnown = survey.types.contains { $0.name == name || $0.name.hasSuffix(".\(name)") }
-    guard isPlain, !isKnown, !survey.hasNeighbours, constraints[name] == nil,
-      !isGenericParameter(name),
+    guard name == type || canBeMade(type, of: name), isPlain, !isKnown, !survey.hasNeighbours,
+      constraints[name] == nil, !isGenericParameter(name),
       !SwiftUINames.has(name), !Self.frameworks.contains(where: name.hasPrefix),
       !FrameworkNames.isOne(name, of: survey.importedModules)
     else { return nil }
-    return "\(name)()"
+    return "\(type)()"
   }
 
   /// Names that begin so are Apple's, whose types are not made up.
   private static let frameworks = ["UI", "NS", "CG", "CA", "AV", "MK", "CL", "SK", "SCN", "WK"]
 
-  private func isGenericParameter(_ name: String) -> Bool {
+  func isGenericParameter(_ name: String) -> Bool {
     survey.types.contains { $0.constraints.keys.contains(name) } || name.count == 1
       || name == "Content"
   }

@@ -39,7 +39,8 @@ enum StoredProperty {
   ) -> Bool {
     guard let wrapper = wrappers.first else { return isOptional }
     let name = wrapper.attributeName.trimmedDescription
-    if selfSufficient.contains(name) { return true }
+    // What an app's container hands to views: `Injected`, `LazyInjected`.
+    if selfSufficient.contains(name) || name.contains("Inject") { return true }
     let value = wrapper.arguments?.as(LabeledExprListSyntax.self)?.first?.label?.text
     if value == "wrappedValue" || value == "initialValue" { return true }
     if needValue.contains(name) { return isOptional && (name == "State" || name == "GestureState") }

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// A call of a button of another file, whose action changes what the demo shows, and the `Button` that is compiled in its
+/// place: `NextButton(title: "Next") { withAnimation { step += 1 } }`, `AsyncButton { await load() } label: { Text("Load") }`.
+struct AbsentButtonCall {
+  let calls: [AbsentViewCall]
+
+  /// Nil of what is no button, and where nothing is seen of what it does.
+  init?(_ node: FunctionCallExprSyntax, named callee: DeclReferenceExprSyntax) {
+    guard callee.baseName.text.hasSuffix("Button"), let action = node.trailingClosure,
+      action.signature == nil, !Self.hasNumberedArgument(node), Self.changesSomething(action)
+    else { return nil }
+    let label = node.additionalTrailingClosures.first
+    guard node.additionalTrailingClosures.count < 2, label == nil || label?.label.text == "label"
+    else { return nil }
+    let title = label == nil ? Self.title(of: node.arguments, named: callee.baseName.text) : ""
+    let paren = node.rightParen?.bytes.lowerBound
+    let end = paren ?? node.calledExpression.bytes.upperBound
+    // Its parenthesis stays on its line, and with it the brace behind it.
+    let close = paren == nil && !title.isEmpty ? ")" : ""
+    let open = paren == nil && title.isEmpty ? "" : "("
+    var calls = [
+      AbsentViewCall(
+        bytes: callee.bytes.lowerBound..<end, text: "Button" + open + title + close)
+    ]
+    if action.statements.trimmedDescription.contains("await ") {
+      // A button of SwiftUI's does not wait.
+      let (start, last) = (action.leftBrace.bytes.upperBound, action.rightBrace.bytes.lowerBound)
+      calls.append(AbsentViewCall(bytes: start..<start, text: " Task {"))
+      calls.append(AbsentViewCall(bytes: last..<last, text: "} "))
+    }
+    self.calls = calls
+  }
+
+  /// What it is handed as a text, or else its name.
+  private static func title(of arguments: LabeledExprListSyntax, named name: String) -> String {
+    let texts = arguments.lazy.compactMap { $0.expression.as(StringLiteralExprSyntax.self) }
+      .filter { $0.openingQuote.tokenKind == .stringQuote }
+    return texts.first?.trimmedDescription ?? "\"\(name)\""
+  }
+
+  /// Whether what the closure around it is handed is used in it, which no other box may lose.
+  private static func hasNumberedArgument(_ node: FunctionCallExprSyntax) -> Bool {
+    node.trimmedDescription.contains("$0")
+  }
+
+  private static func changesSomething(_ action: ClosureExprSyntax) -> Bool {
+    let text = action.statements.trimmedDescription
+    return ["withAnimation", ".toggle()", " = ", " += ", " -= "].contains(where: text.contains)
+  }
+}
