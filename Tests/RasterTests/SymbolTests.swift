@@ -44,7 +44,9 @@ struct SymbolTests {
     "questionmark.folder", "creditcard.trianglebadge.exclamationmark", "figure.run.circle.fill",
     "play.tv", "play.tv.fill", "4k.tv", "4k.tv.fill", "text.magnifyingglass", "dial.fill",
     "pencil.tip.crop.circle", "pencil.tip.crop.circle.badge.plus",
-    "airpodspro.chargingcase.wireless.fill",
+    "airpodspro.chargingcase.wireless.fill", "bubble.left.and.text.bubble.right",
+    "bubble.left.and.text.bubble.right.fill", "person.crop.square.stack.fill",
+    "person.2.crop.square.stack", "person.2.crop.square.stack.fill",
   ])
   func namesArePutTogetherFromParts(name: String) {
     #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown)

@@ -44,6 +44,9 @@ enum SymbolCollages {
     "bubble.left.and.bubble.right": [
       Part("bubble.left", 0.82, 3.6, 5.6), Part("bubble.right", 0.82, 13.2, 10.4, gap: 1),
     ],
+    "bubble.left.and.text.bubble.right": [
+      Part("bubble.left", 0.82, 3.6, 5.6), Part("chat.right.text", 0.82, 13.2, 10.4, gap: 1),
+    ],
     "macbook.and.iphone": [
       Part("laptopcomputer", 1.05, 7, 7.6), Part("iphone", 0.62, 15.8, 10, gap: 1),
     ],

@@ -56,14 +56,12 @@ enum ThingSymbols {
       + line("M10.2 7.6V12.8M7.6 10.2H12.8"),
     "plus.square.fill.on.square.fill": squareBehind
       + cut(solid(squareInFront), "M10.2 7.6V12.8M7.6 10.2H12.8"),
-    "square.stack": line(
-      "M3.4 5.6H12.6Q14.4 5.6 14.4 7.4V13.6Q14.4 15.4 12.6 15.4H3.4Q1.6 15.4 1.6 13.6V7.4Q1.6 5.6 3.4 5.6Z"
-    )
-      + stackLines,
-    "square.stack.fill": solid(
-      "M3.4 5.6H12.6Q14.4 5.6 14.4 7.4V13.6Q14.4 15.4 12.6 15.4H3.4Q1.6 15.4 1.6 13.6V7.4Q1.6 5.6 3.4 5.6Z"
-    )
-      + stackLines,
+    "square.stack": line(stackedSquare) + stackLines,
+    "square.stack.fill": solid(stackedSquare) + stackLines,
+    "person.crop.square.stack": line(stackedSquare) + stackLines + croppedPerson,
+    "person.crop.square.stack.fill": cutOut(solid(stackedSquare), croppedPerson) + stackLines,
+    "person.2.crop.square.stack": line(stackedSquare) + stackLines + croppedPeople,
+    "person.2.crop.square.stack.fill": cutOut(solid(stackedSquare), croppedPeople) + stackLines,
     "leaf": line(leafEdge) + line("M1.2 14.8C3.4 11.4 6 9 10.4 7.2"),
     "faceid": line(
       "M0.8 4.4V2.8Q0.8 0.8 2.8 0.8H4.4M11.6 0.8H13.2Q15.2 0.8 15.2 2.8V4.4M15.2 11.6V13.2Q15.2 15.2 13.2 15.2H11.6M4.4 15.2H2.8Q0.8 15.2 0.8 13.2V11.6"
@@ -315,6 +313,13 @@ enum ThingSymbols {
   private static let maskInFront =
     "M6.6 5.4C9.8 6.6 12.8 6.6 16 5.4V9.2C16 12.6 14.2 15 11.3 15.4C8.4 15 6.6 12.6 6.6 9.2Z"
   private static let maskFace = "M8.8 8.8H9.8M12.8 8.8H13.8M9.2 11.6C10.4 13 12.2 13 13.4 11.6"
+  private static let stackedSquare =
+    "M3.4 5.6H12.6Q14.4 5.6 14.4 7.4V13.6Q14.4 15.4 12.6 15.4H3.4Q1.6 15.4 1.6 13.6V7.4Q1.6 5.6 3.4 5.6Z"
+  private static let croppedPerson =
+    #"<circle cx="8" cy="9.2" r="1.8"/><path d="M4.6 15.4C4.6 12.9 6 11.8 8 11.8S11.4 12.9 11.4 15.4Z"/>"#
+  private static let croppedPeople =
+    #"<circle cx="6.3" cy="9.2" r="1.6"/><path d="M3.2 15.4C3.2 12.9 4.4 11.7 6.3 11.7S9.4 12.9 9.4 15.4Z"/>"#
+    + #"<circle cx="10.9" cy="9.7" r="1.3"/><path d="M10.6 15.4C10.6 13.7 10.3 12.6 9.7 11.9Q10.2 11.7 10.9 11.7C12.3 11.7 13.1 12.8 13.1 15.4Z"/>"#
   private static let mountains = "M-0.6 13.6L5 3.4L8.4 9.4L10.6 6L16.6 13.6Z"
   private static let heart =
     "M8 14.6C3 11 0.8 8.4 0.8 5.6C0.8 3.4 2.4 1.8 4.4 1.8C6 1.8 7.2 2.6 8 4C8.8 2.6 10 1.8 11.6 1.8C13.6 1.8 15.2 3.4 15.2 5.6C15.2 8.4 13 11 8 14.6Z"
