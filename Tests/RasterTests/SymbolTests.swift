@@ -54,6 +54,18 @@ struct SymbolTests {
   }
 
   @Test(arguments: [
+    "cursorarrow", "cursorarrow.rays", "circlebadge.fill", "smallcircle.filled.circle", "scope",
+    "capsule.portrait", "rectangle.dashed", "rectangle.grid.3x2", "text.page", "text.page.fill",
+    "text.rectangle", "arrow.triangle.turn.up.right.diamond.fill", "arrow.triangle.merge",
+    "waveform.path", "arkit", "exclamationmark.2", "rectangle.and.hand.point.up.left", "sdcard",
+    "hexagon.lefthalf.filled", "cube.box", "airplay.audio", "pip.exit",
+  ])
+  func pagesPointersAndTheirLikeAreKnown(name: String) {
+    #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown)
+    #expect(paint(symbol: name).ink > 10)
+  }
+
+  @Test(arguments: [
     "sleep.circle", "sleep.circle.fill", "powersleep", "flashlight.slash",
     "flashlight.slash.circle",
   ])
