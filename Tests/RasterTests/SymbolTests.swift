@@ -44,9 +44,23 @@ struct SymbolTests {
     "questionmark.folder", "creditcard.trianglebadge.exclamationmark", "figure.run.circle.fill",
     "play.tv", "play.tv.fill", "4k.tv", "4k.tv.fill", "text.magnifyingglass", "dial.fill",
     "pencil.tip.crop.circle", "pencil.tip.crop.circle.badge.plus",
-    "airpodspro.chargingcase.wireless.fill",
+    "airpodspro.chargingcase.wireless.fill", "bubble.left.and.text.bubble.right",
+    "bubble.left.and.text.bubble.right.fill", "person.crop.square.stack.fill",
+    "person.2.crop.square.stack", "person.2.crop.square.stack.fill",
   ])
   func namesArePutTogetherFromParts(name: String) {
+    #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown)
+    #expect(paint(symbol: name).ink > 10)
+  }
+
+  @Test(arguments: [
+    "cursorarrow", "cursorarrow.rays", "circlebadge.fill", "smallcircle.filled.circle", "scope",
+    "capsule.portrait", "rectangle.dashed", "rectangle.grid.3x2", "text.page", "text.page.fill",
+    "text.rectangle", "arrow.triangle.turn.up.right.diamond.fill", "arrow.triangle.merge",
+    "waveform.path", "arkit", "exclamationmark.2", "rectangle.and.hand.point.up.left", "sdcard",
+    "hexagon.lefthalf.filled", "cube.box", "airplay.audio", "pip.exit",
+  ])
+  func pagesPointersAndTheirLikeAreKnown(name: String) {
     #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown)
     #expect(paint(symbol: name).ink > 10)
   }

@@ -87,6 +87,14 @@ public struct FrameRate: Hashable, Sendable {
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 }
 
+extension FrameRate {
+  /// So many times as many frames a second; nil where that is out of range.
+  package func times(_ count: Int) -> FrameRate? {
+    let (product, overflows) = numerator.multipliedReportingOverflow(by: count)
+    return overflows ? nil : FrameRate(numerator: product, denominator: denominator)
+  }
+}
+
 extension FrameRate: CustomStringConvertible {
   /// `60`, `30000/1001`.
   public var description: String {

@@ -44,6 +44,9 @@ enum SymbolCollages {
     "bubble.left.and.bubble.right": [
       Part("bubble.left", 0.82, 3.6, 5.6), Part("bubble.right", 0.82, 13.2, 10.4, gap: 1),
     ],
+    "bubble.left.and.text.bubble.right": [
+      Part("bubble.left", 0.82, 3.6, 5.6), Part("chat.right.text", 0.82, 13.2, 10.4, gap: 1),
+    ],
     "macbook.and.iphone": [
       Part("laptopcomputer", 1.05, 7, 7.6), Part("iphone", 0.62, 15.8, 10, gap: 1),
     ],
@@ -76,6 +79,11 @@ enum SymbolCollages {
       Part("magnifyingglass", 1, 8, 8), Part("sparkle", 0.4, 6.5, 6.5),
     ],
     "document.viewfinder": [Part("viewfinder", 1.1, 8, 8), Part("doc", 0.58, 8, 8)],
+    "arkit": [Part("viewfinder", 1.1, 8, 8), Part("cube", 0.56, 8, 8)],
+    "exclamationmark.2": [Part("exclamationmark", 1, 5, 8), Part("exclamationmark", 1, 11, 8)],
+    "rectangle.and.hand.point.up.left": [
+      Part("rectangle", 0.95, 7.2, 6.2), Part("hand.point.up.left", 0.66, 11, 11.6, gap: 0.9),
+    ],
     "text.viewfinder": [Part("viewfinder", 1.1, 8, 8), Part("text.alignleft", 0.62, 8, 8)],
     "person.fill.viewfinder": [Part("viewfinder", 1.1, 8, 8), Part("person.fill", 0.6, 8, 8)],
     "cloud.sun.rain": [Part("sun.max", 0.62, 12.6, 4), Part("cloud.rain", 0.95, 7, 8.6, gap: 1)],

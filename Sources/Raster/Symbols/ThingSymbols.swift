@@ -56,14 +56,33 @@ enum ThingSymbols {
       + line("M10.2 7.6V12.8M7.6 10.2H12.8"),
     "plus.square.fill.on.square.fill": squareBehind
       + cut(solid(squareInFront), "M10.2 7.6V12.8M7.6 10.2H12.8"),
-    "square.stack": line(
-      "M3.4 5.6H12.6Q14.4 5.6 14.4 7.4V13.6Q14.4 15.4 12.6 15.4H3.4Q1.6 15.4 1.6 13.6V7.4Q1.6 5.6 3.4 5.6Z"
-    )
-      + stackLines,
-    "square.stack.fill": solid(
-      "M3.4 5.6H12.6Q14.4 5.6 14.4 7.4V13.6Q14.4 15.4 12.6 15.4H3.4Q1.6 15.4 1.6 13.6V7.4Q1.6 5.6 3.4 5.6Z"
-    )
-      + stackLines,
+    "cursorarrow": line("M4 1.2V13.6L7.1 10.8L9.1 15L11.1 14.1L9.1 9.9L13.2 9.6Z"),
+    "cursorarrow.rays": cursorWithRays, "cursorarrow.click": cursorWithRays,
+    "circlebadge": line(badgeEdge), "circlebadge.fill": solid(badgeEdge),
+    "smallcircle.circle": line(ball) + line("M8 5.2A2.8 2.8 0 1 1 7.99 5.2Z"),
+    "smallcircle.filled.circle": line(ball) + #"<circle cx="8" cy="8" r="3.2"/>"#,
+    "scope": line("M8 2.2A5.8 5.8 0 1 1 7.99 2.2Z")
+      + line("M8 -0.4V4.8M8 11.2V16.4M-0.4 8H4.8M11.2 8H16.4"),
+    "capsule.portrait": line(uprightCapsule), "capsule.portrait.fill": solid(uprightCapsule),
+    "rectangle.dashed":
+      #"<rect x="0.5" y="3" width="15" height="10" rx="1.8" fill="none" stroke="black" stroke-width="{line}" stroke-dasharray="2.7 1.6"/>"#,
+    "rectangle.grid.3x2": line(sixRectangles), "rectangle.grid.3x2.fill": solid(sixRectangles),
+    "text.page": line(pageEdge) + line(pageText),
+    "text.page.fill": cut(solid(pageEdge), pageText),
+    "text.rectangle": line(plateEdge) + line(plateText),
+    "text.rectangle.fill": cut(solid(plateEdge), plateText),
+    "arrow.triangle.turn.up.right.diamond": line(diamondEdge) + turnedArrow,
+    "arrow.triangle.turn.up.right.diamond.fill": cutOut(solid(diamondEdge), turnedArrow),
+    "arrow.triangle.merge": line(
+      "M3 15V13Q3 10.6 5.4 9.4L6.6 8.8Q8 8 8 6.4V4M13 15V13Q13 10.6 10.6 9.4L9.4 8.8Q8 8 8 6.4")
+      + #"<path d="M4.8 4.6L8 0L11.2 4.6Z"/>"#,
+    "waveform.path": line("M-0.6 8H2.8L5 2.6L8.2 13.4L11 5L12.6 8H16.6"),
+    "square.stack": line(stackedSquare) + stackLines,
+    "square.stack.fill": solid(stackedSquare) + stackLines,
+    "person.crop.square.stack": line(stackedSquare) + stackLines + croppedPerson,
+    "person.crop.square.stack.fill": cutOut(solid(stackedSquare), croppedPerson) + stackLines,
+    "person.2.crop.square.stack": line(stackedSquare) + stackLines + croppedPeople,
+    "person.2.crop.square.stack.fill": cutOut(solid(stackedSquare), croppedPeople) + stackLines,
     "leaf": line(leafEdge) + line("M1.2 14.8C3.4 11.4 6 9 10.4 7.2"),
     "faceid": line(
       "M0.8 4.4V2.8Q0.8 0.8 2.8 0.8H4.4M11.6 0.8H13.2Q15.2 0.8 15.2 2.8V4.4M15.2 11.6V13.2Q15.2 15.2 13.2 15.2H11.6M4.4 15.2H2.8Q0.8 15.2 0.8 13.2V11.6"
@@ -315,6 +334,31 @@ enum ThingSymbols {
   private static let maskInFront =
     "M6.6 5.4C9.8 6.6 12.8 6.6 16 5.4V9.2C16 12.6 14.2 15 11.3 15.4C8.4 15 6.6 12.6 6.6 9.2Z"
   private static let maskFace = "M8.8 8.8H9.8M12.8 8.8H13.8M9.2 11.6C10.4 13 12.2 13 13.4 11.6"
+  private static let cursorWithRays =
+    line("M6.8 6.8V15.2L8.9 13.3L10.2 16L11.6 15.4L10.3 12.6L13.1 12.4Z")
+    + line("M6.8 1V3M1 6.8H3M2.7 2.7L4.1 4.1M10.9 2.7L9.5 4.1M2.7 10.9L4.1 9.5")
+  private static let badgeEdge = "M8 4.6A3.4 3.4 0 1 1 7.99 4.6Z"
+  private static let uprightCapsule =
+    "M3.5 4.5V11.5A4.5 4.5 0 0 0 12.5 11.5V4.5A4.5 4.5 0 0 0 3.5 4.5Z"
+  private static let sixRectangles =
+    "M0.4 3.2H4.2V7H0.4ZM6.1 3.2H9.9V7H6.1ZM11.8 3.2H15.6V7H11.8ZM0.4 9H4.2V12.8H0.4ZM6.1 9H9.9V12.8H6.1ZM11.8 9H15.6V12.8H11.8Z"
+  private static let pageEdge =
+    "M4.4 0.6H11.6Q13.4 0.6 13.4 2.4V13.6Q13.4 15.4 11.6 15.4H4.4Q2.6 15.4 2.6 13.6V2.4Q2.6 0.6 4.4 0.6Z"
+  private static let pageText = "M5.4 4.4H10.6M5.4 7.2H10.6M5.4 10H8.4"
+  private static let plateEdge =
+    "M2 2.6H14Q15.8 2.6 15.8 4.4V11.6Q15.8 13.4 14 13.4H2Q0.2 13.4 0.2 11.6V4.4Q0.2 2.6 2 2.6Z"
+  private static let plateText = "M3.4 5.6H12.6M3.4 8H12.6M3.4 10.4H8.6"
+  private static let diamondEdge =
+    "M8 0.2Q8.8 0.2 9.4 0.8L15.2 6.6Q16.4 8 15.2 9.4L9.4 15.2Q8 16.4 6.6 15.2L0.8 9.4Q-0.4 8 0.8 6.6L6.6 0.8Q7.2 0.2 8 0.2Z"
+  private static let turnedArrow =
+    line("M5.4 11V8.8Q5.4 7.2 7 7.2H9") + #"<path d="M8.8 4.6L12 7.2L8.8 9.8Z"/>"#
+  private static let stackedSquare =
+    "M3.4 5.6H12.6Q14.4 5.6 14.4 7.4V13.6Q14.4 15.4 12.6 15.4H3.4Q1.6 15.4 1.6 13.6V7.4Q1.6 5.6 3.4 5.6Z"
+  private static let croppedPerson =
+    #"<circle cx="8" cy="9.2" r="1.8"/><path d="M4.6 15.4C4.6 12.9 6 11.8 8 11.8S11.4 12.9 11.4 15.4Z"/>"#
+  private static let croppedPeople =
+    #"<circle cx="6.3" cy="9.2" r="1.6"/><path d="M3.2 15.4C3.2 12.9 4.4 11.7 6.3 11.7S9.4 12.9 9.4 15.4Z"/>"#
+    + #"<circle cx="10.9" cy="9.7" r="1.3"/><path d="M10.6 15.4C10.6 13.7 10.3 12.6 9.7 11.9Q10.2 11.7 10.9 11.7C12.3 11.7 13.1 12.8 13.1 15.4Z"/>"#
   private static let mountains = "M-0.6 13.6L5 3.4L8.4 9.4L10.6 6L16.6 13.6Z"
   private static let heart =
     "M8 14.6C3 11 0.8 8.4 0.8 5.6C0.8 3.4 2.4 1.8 4.4 1.8C6 1.8 7.2 2.6 8 4C8.8 2.6 10 1.8 11.6 1.8C13.6 1.8 15.2 3.4 15.2 5.6C15.2 8.4 13 11 8 14.6Z"

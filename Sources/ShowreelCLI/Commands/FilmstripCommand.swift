@@ -8,8 +8,9 @@ struct FilmstripCommand: AsyncParsableCommand {
     commandName: "filmstrip",
     abstract: "Draws some frames of a clip side by side, for where a video cannot play.",
     discussion:
-      "A frame is as high as --height says. Where neither its source nor --look says what is around the "
-      + "screen, it is the screen and nothing else.")
+      "A frame is as high as --height says. With --fps 4 one shows each quarter of a second at the most; "
+      + "the clip is played at its usual rate all the same. Where neither its source nor --look says what "
+      + "is around the screen, it is the screen and nothing else.")
 
   @Argument(
     help: "A preset's name or file, a .swift file, a folder or package, or a Markdown page.",

@@ -31,9 +31,12 @@ public struct Clip {
   /// 60 frames a second where nobody asked for another rate. A format that cannot show as many then
   /// gets what it can: a GIF 50. A rate that was asked for is kept, or is an error.
   public var frameRate: FrameRate {
-    get { chosenFrameRate ?? 60 }
+    get { chosenFrameRate ?? Self.usualFrameRate }
     set { chosenFrameRate = newValue }
   }
+
+  /// What a phone shows.
+  static let usualFrameRate: FrameRate = 60
 
   /// In degrees, as the frames are drawn.
   var shutterAngle: Double {

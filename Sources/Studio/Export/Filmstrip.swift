@@ -27,11 +27,14 @@ package struct Filmstrip {
     self.height = height
   }
 
-  /// Plays the clip twice: once to see where it moves, once to draw the frames chosen.
+  /// Plays the clip twice: once to see where it moves, once to draw the frames chosen. Of a clip that has few frames
+  /// a second those are the ones of a clip at the usual rate that it has as well: code that answers each frame would
+  /// take another course with fewer.
   package func bitmap() throws -> Bitmap {
     let fonts = FontBook()
+    let (clip, step) = clip.atUsualRate
     let plan = try clip.plan(measuring: fonts)
-    let indices = try movingFrames(of: plan, fonts)
+    let indices = try movingFrames(of: clip, plan, every: step, fonts)
     let whole = ClipPicture(clip, plan: plan, measuring: fonts).size.height
     let enlargement = min(max(whole / height, 1), Self.mostEnlargement)
     let small = clip.scaled(toHeight: height * enlargement, from: whole)
@@ -65,16 +68,29 @@ package struct Filmstrip {
   }
 
   /// Frames that differ from the one before, evenly chosen, in order.
-  private func movingFrames(of plan: ClipPlan, _ fonts: FontBook) throws -> [Int] {
+  private func movingFrames(
+    of clip: Clip, _ plan: ClipPlan, every step: Int, _ fonts: FontBook
+  ) throws -> [Int] {
     let player = ClipPlayer(clip, measuring: fonts, rehearsal: plan.rehearsal)
     var moving: [Int] = []
     var shown: DisplayList?
-    for index in 0..<plan.frameCount {
+    for index in Swift.stride(from: 0, to: plan.frameCount, by: step) {
       let list = try player.displayList(atFrame: index)
       if list != shown { moving.append(index) }
       shown = list
     }
     return (0..<count).map { moving[$0 * (moving.count - 1) / (count - 1)] }
+  }
+}
+
+extension Clip {
+  /// The same with as many times as many frames a second as give about the usual rate, and how many times that is.
+  fileprivate var atUsualRate: (clip: Clip, step: Int) {
+    let step = Int((Self.usualFrameRate.framesPerSecond / frameRate.framesPerSecond).rounded())
+    guard step > 1, let rate = frameRate.times(step) else { return (self, 1) }
+    var clip = self
+    clip.frameRate = rate
+    return (clip, step)
   }
 }
 

@@ -11,7 +11,7 @@ import Foundation
 /// two of them are tapped as well: three in all that each open something, by whatever name, if they are not rows of one
 /// collection. Where one can search, it types what it sees, and what is nowhere if a view tells of that, looks for it
 /// in another scope if there is one, takes a token or
-/// another word that is suggested, and cancels. Where what of a field's text is selected can be set, the buttons beside it are tapped. A tap that changes nothing, such as one on the
+/// another word that is suggested, and cancels; a field that finds nothing less gives way to what else there is. Where what of a field's text is selected can be set, the buttons beside it are tapped. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it, and one that changes something at once waits for one
 /// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
 /// does where tabs bounce. What can be
@@ -48,6 +48,7 @@ struct AutomaticScript {
     let hasOthers: Bool
     let isOneOfMany: Bool
     let places: [String: CGRect]
+    let texts: [(text: String, frame: CGRect)]
   }
 
   /// Taps in one clip.
@@ -85,7 +86,8 @@ struct AutomaticScript {
         list: graph.displayList(), time: graph.time, isEndless: graph.runsForever,
         isWaiting: acts.count == 1 && graph.isWaiting, names: earlier,
         hasOthers: targets.count { $0.appeal != .idle && $0.isTapped } > 1,
-        isOneOfMany: act.target.isOneOfMany(targets), places: graph.places)
+        isOneOfMany: act.target.isOneOfMany(targets), places: graph.places,
+        texts: graph.shownTexts)
       return steps(for: act, on: graph)
     }
     guard acts.isEmpty, !isWatched else {
@@ -107,6 +109,7 @@ struct AutomaticScript {
     // What is scrolled is scrolled back.
     if act.demonstration.isScroll { return }
     if act.seeksInVain { return sought(act, on: graph) }
+    if isForShow(act, before.texts, on: graph) { return setAside(act) }
     // Beside what never stands still, or changes later by itself, nothing else can be told to have come of it.
     let isEndless = before.isEndless || before.isWaiting || graph.runsForever
     let change = isEndless ? graph.seenChange?.timeByTouch : graph.seenChange?.time
@@ -123,9 +126,7 @@ struct AutomaticScript {
       let isStill =
         acts.count == 1 && before.hasOthers && movedNothing(act, since: before.time, graph)
       if !isEndless, isAlone || isStill {
-        vain.formUnion([act.deed, act.deed.plain])
-        isSpoiled = true
-        return
+        return setAside(act)
       }
       if acts.count == 1, act.deed.isTap, before.isOneOfMany, !isEndless, looksTheSame,
         vain.insert(act.deed.returned).inserted
@@ -225,6 +226,7 @@ struct AutomaticScript {
         ?? other(among: targets) ?? refreshing(among: targets)
         ?? otherTab(among: targets) ?? inTheEnd(among: targets)
     }
+    if let act = behindSearch(among: targets) { return act }
     for isMeant in [\TouchDemonstration.isTyping, \.isScroll, \.isDismissal] {
       if let act = untried(targets.filter { $0.demonstration[keyPath: isMeant] }) { return act }
     }
@@ -266,6 +268,12 @@ extension AutomaticScript {
   private mutating func sought(_ act: Act, on graph: ViewGraph) {
     isSpoiled = !graph.showsUnavailable
     if isSpoiled { vain.insert(act.deed) }
+  }
+
+  /// Something has come of it, but less than others may show: the next run tries those first.
+  private mutating func setAside(_ act: Act) {
+    vain.formUnion([act.deed, act.deed.plain])
+    isSpoiled = true
   }
 }
 

@@ -18,11 +18,14 @@ extension ViewGraph {
     let name = field.label.lowercased()
     if content == Self.contentInVain { return "xyz" }
     if let content, let word = Self.contents[UITextContentType(rawValue: content)] { return word }
-    let searches = field.isSearchField || name.contains("search") || name.contains("find")
-    if searches {
+    if field.looksForSomething {
       // What is found: the beginning of a row, and only where there are none of another text, such as a section's title.
       if let found = nearest(of: shownRowTexts, to: field) ?? nearest(of: shownTexts, to: field) {
-        return String(found.prefix { $0.isLetter }.prefix(3))
+        let beginning = String(found.prefix { $0.isLetter }.prefix(3))
+        // Of rows that all begin alike it would find every one.
+        let rows = shownRowTexts
+        let isShared = rows.count > 1 && rows.allSatisfy { $0.text.hasPrefix(beginning) }
+        return isShared ? String(found.prefix(Self.mostOfRow)) : beginning
       }
     }
     if let word = Self.words.first(where: { $0.suits(name) }) { return word.text }
@@ -49,6 +52,9 @@ extension ViewGraph {
     }
     return (own ?? words.first)?.text
   }
+
+  /// Letters of a row.
+  private static let mostOfRow = 12
 
   private static let sentences = [
     "Hello", "Meet you at the harbour at six and bring your camera along",

@@ -196,7 +196,7 @@ extension ScriptVerb {
       that were written one by one, not the rows of a collection nor links to pages. What can be dragged is dragged the
       first of a few ways in which it stays; where it always springs back, a longer one, at last as far as the screen is wide. Where one can search,
       it types, on to what is nowhere if a view tells of that, chooses another scope, takes a token or a word that is
-      suggested, and cancels. Where a field's selection is
+      suggested, and cancels; a search that leaves all as it was gives way to what else there is. Where a field's selection is
       bound to something, it types and taps the buttons that select. What scrolls beside segments is scrolled once they were tapped.
 
       """ + "\n" + entries.joined(separator: "\n")

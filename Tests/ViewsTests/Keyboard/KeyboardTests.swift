@@ -264,6 +264,32 @@ struct KeyboardTests {
     #expect(try #require(played.frame(of: .red)).maxY < bar.minY)
   }
 
+  @Test("Without a navigation stack that bar comes where keys of hardware type, too")
+  func bareHardware() throws {
+    struct Page: View {
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack(spacing: 0) {
+          TextField("Field", text: .constant("")).focused($isFocused)
+          Color.red.frame(height: 20)
+        }
+        .toolbar {
+          ToolbarItemGroup(placement: .keyboard) { Button("Hide") { isFocused = false } }
+        }
+      }
+    }
+    let played = play(shown: false) { Page() }
+    #expect(!played.text.contains("Hide"))
+    played.tap("Field")
+    played.advance(to: Self.settled)
+    let bar = try #require(played.frame(ofText: "Hide"))
+    #expect(abs(bar.midY - (852 - 34 - BottomBar.height / 2)) < 0.5)
+    #expect(bar.minX < 40)
+    played.tap("Hide")
+    played.advance(to: 2 * Self.settled)
+    #expect(!played.text.contains("Hide"))
+  }
+
   @Test("A field in what scrolls is brought into sight, and a scroll may put it away")
   func scrolling() throws {
     func play(_ mode: ScrollDismissesKeyboardMode) -> PlayedView {

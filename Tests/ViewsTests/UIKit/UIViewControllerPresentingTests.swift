@@ -248,6 +248,27 @@ struct UIViewControllerPresentingTests {
     #expect(told.log.text == "comes there goes gone")
   }
 
+  @Test(
+    "What one that fills the screen covers is told that it goes and comes again, and what a sheet covers is not",
+    arguments: [true, false])
+  func covered(fills: Bool) {
+    let told = Told()
+    let pages = UINavigationController(rootViewController: told)
+    let played = PlayedView(size: Phone.size) { Hosted(controller: pages) }
+    wait(played)
+    let before = told.log.text
+    let cover = UIHostingController(rootView: Color.red)
+    cover.modalPresentationStyle = fills ? .fullScreen : .pageSheet
+    played.change { told.present(cover, animated: true) }
+    #expect(told.log.text == before + (fills ? " goes" : ""))
+    wait(played)
+    #expect(told.log.text == before + (fills ? " goes gone" : ""))
+    played.change { cover.dismiss(animated: true) }
+    #expect(told.log.text == before + (fills ? " goes gone comes" : ""))
+    wait(played)
+    #expect(told.log.text == before + (fills ? " goes gone comes there" : ""))
+  }
+
   @Test("What a presented controller presents goes with it") func chain() {
     let played = screen()
     let first = UIHostingController(rootView: Color.red)

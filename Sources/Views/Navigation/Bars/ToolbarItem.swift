@@ -115,7 +115,9 @@ extension View {
       ToolbarModifier(
         items: AnyView(
           content().modifier(BarFont()).imageScale(.large)
-            .environment(\.isInList, false))))
+            .environment(\.isInList, false)))
+    )
+    .modifier(HardwareBarModifier())
   }
 
   @available(*, deprecated, message: "Use toolbar(content:) with ToolbarItem instead.")

@@ -37,7 +37,7 @@ extension UIViewController {
   /// Has it ready to be shown. What lies in another controller is told by that when it is seen, and what is shown once
   /// more on its way off does not come back.
   func begin() {
-    guard parent == nil, presence != .leaving else { return loadViewIfNeeded() }
+    guard parent == nil, presence != .leaving, !isBeneathCover else { return loadViewIfNeeded() }
     guard let graph = ViewGraph.current else { return appear(false) }
     guard presence == .away else { return }
     come(false)

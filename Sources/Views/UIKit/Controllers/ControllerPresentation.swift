@@ -20,6 +20,8 @@ final class ControllerPresentation: @MainActor Identifiable {
   @ObservationIgnored private var stage: TransitionStage?
   /// Itself while it stands on that stage, where nobody else holds it.
   @ObservationIgnored private var held: ControllerPresentation?
+  /// Whom it hides, with what lies in them: those are told that they go, and that they come again.
+  @ObservationIgnored private var hidden: [UIViewController] = []
   @ObservationIgnored private var arrival: (() -> Void)?
   @ObservationIgnored private var farewells: [() -> Void] = []
 
@@ -36,6 +38,11 @@ final class ControllerPresentation: @MainActor Identifiable {
   func begin(isAnimated: Bool) {
     presenter.presentation = self
     controller.presenter = presenter
+    if controller.hidesPresenter {
+      presenter.leave(isAnimated)
+      hidden = presenter.leaving
+      for controller in hidden { controller.isBeneathCover = true }
+    }
     // What it says as it loads of how it stands counts from the beginning.
     controller.come(isAnimated)
     if let stage = TransitionStage(for: controller, by: presenter) {
@@ -54,6 +61,7 @@ final class ControllerPresentation: @MainActor Identifiable {
   /// It is in its place.
   func arrived() {
     controller.arrive(true)
+    for controller in hidden where controller.isBeneathCover { controller.left(true) }
     arrival?()
     arrival = nil
   }
@@ -67,6 +75,10 @@ final class ControllerPresentation: @MainActor Identifiable {
     guard !isEnding else { return }
     isEnding = true
     controller.leave(isAnimated)
+    for controller in hidden {
+      controller.isBeneathCover = false
+      controller.come(isAnimated)
+    }
     if let stage {
       ViewGraph.current?.clock.schedule(after: 0) {
         stage.dismiss(isAnimated: isAnimated) { self.left() }
@@ -85,6 +97,8 @@ final class ControllerPresentation: @MainActor Identifiable {
     (presenter.presentation, held) = (nil, nil)
     controller.presenter = nil
     controllers?.remove(self)
+    for controller in hidden { controller.arrive(true) }
+    hidden = []
     controller.left(true)
     let farewells = farewells
     self.farewells = []
@@ -96,5 +110,16 @@ final class ControllerPresentation: @MainActor Identifiable {
     ViewGraph.current?.afterUpdate { [self] in
       if isAnimated { body(self) } else { UIView.performWithoutAnimation { body(self) } }
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether nothing is left to be seen of the one that presents it, as UIKit's documentation of
+  /// `UIModalPresentationStyle.fullScreen` has it: those below a sheet, or below what does not fill the screen, stay.
+  fileprivate var hidesPresenter: Bool { modalPresentationStyle == .fullScreen }
+
+  /// It and those in it that have been told that they begin to go.
+  fileprivate var leaving: [UIViewController] {
+    (presence == .leaving ? [self] : []) + children.flatMap { $0.leaving }
   }
 }

@@ -44,6 +44,8 @@ open class UIViewController: _UIViewControllerBase {
   public private(set) var isViewLoaded = false
   /// Whether it has been told that it is seen.
   var presence = ControllerPresence.away
+  /// Another one that fills the screen lies over it.
+  var isBeneathCover = false
   /// It comes with its place in what it lies in, or goes with it.
   public internal(set) var isMovingToParent = false
   public internal(set) var isMovingFromParent = false
