@@ -83,7 +83,9 @@ struct AbsentModels {
       place(error, of: excerpt, uses)
       add(error, in: source, uses)
       change(error, of: excerpt, uses)
-      if before != (models, variables, functions, choices, wrappers) { changes[error, default: 0] += 1 }
+      if before != (models, variables, functions, choices, wrappers) {
+        changes[error, default: 0] += 1
+      }
     }
     guard before != (models, variables, functions, choices, wrappers) else { return false }
     rounds += 1
