@@ -11,7 +11,8 @@ import Foundation
 /// two of them are tapped as well: three in all that each open something, by whatever name, if they are not rows of one
 /// collection. Where one can search, it types what it sees, and what is nowhere if a view tells of that, looks for it
 /// in another scope if there is one, takes a token or
-/// another word that is suggested, and cancels; a field that finds nothing less gives way to what else there is. Where what of a field's text is selected can be set, the buttons beside it are tapped. A tap that changes nothing, such as one on the
+/// another word that is suggested, and cancels; a field that finds nothing less gives way to what else there is.
+/// Where what of a field's text is selected can be set, the buttons beside it are tapped. A tap that changes nothing, such as one on the
 /// tab that is selected, is left out of the next run, which tries what comes after it, and one that changes something at once waits for one
 /// that begins a movement. So does one of several choices that moves something and leaves all as it was, as the chosen tab
 /// does where tabs bounce. What can be
