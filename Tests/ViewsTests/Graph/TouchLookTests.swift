@@ -36,7 +36,7 @@ struct TouchLookTests {
     let before = asked.count
     let targets = played.graph.tapTargets
     #expect(targets.count == side * side)
-    #expect(targets.allSatisfy(\.isReachable))
+    #expect(targets.allSatisfy { $0.isReachable })
     #expect(asked.count - before <= 4 * side * side)
   }
 
@@ -75,8 +75,8 @@ struct TouchLookTests {
     let played = PlayedView(size: CGSize(width: 200, height: 300)) { Page() }
     let targets = played.graph.touchTargets
     #expect(targets.count > 20)
-    #expect(targets.contains(where: \.isReachable))
-    #expect(!targets.allSatisfy(\.isReachable))
+    #expect(targets.contains { $0.isReachable })
+    #expect(!targets.allSatisfy { $0.isReachable })
     #expect(targets == played.graph.touchTargets(by: nil))
   }
 

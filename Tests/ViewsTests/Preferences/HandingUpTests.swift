@@ -85,7 +85,7 @@ struct HandingUpTests {
       }
     }
     let nodes = nodes(of: played)
-    #expect(nodes.contains(where: \.handsUp))
+    #expect(nodes.contains { $0.handsUp })
     for node in nodes where node.childNodes.contains(where: \.handsUp) {
       #expect(node.handsUp, "\(node.viewType)")
     }
