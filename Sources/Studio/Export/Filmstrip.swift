@@ -83,17 +83,6 @@ package struct Filmstrip {
   }
 }
 
-extension Clip {
-  /// The same with as many times as many frames a second as give about the usual rate, and how many times that is.
-  fileprivate var atUsualRate: (clip: Clip, step: Int) {
-    let step = Int((Self.usualFrameRate.framesPerSecond / frameRate.framesPerSecond).rounded())
-    guard step > 1, let rate = frameRate.times(step) else { return (self, 1) }
-    var clip = self
-    clip.frameRate = rate
-    return (clip, step)
-  }
-}
-
 extension Bitmap {
   fileprivate func fill(_ color: (UInt8, UInt8, UInt8, UInt8)) {
     withUnsafeMutableBytes { bytes in
