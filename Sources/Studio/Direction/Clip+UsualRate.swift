@@ -1,3 +1,5 @@
+import Movie
+
 extension Clip {
   /// The same with as many times as many frames a second as give about the usual rate, and how many times that is.
   var atUsualRate: (clip: Clip, step: Int) {
