@@ -246,6 +246,8 @@ struct AbsentViewTests {
     #expect(error("cannot find 'Shake' in scope. Did you mean 'Shape'?").isOfAnotherFile)
     #expect(!error("cannot find type 'Shap' in scope. Did you mean 'Shape'?").isOfAnotherFile)
     #expect(!error("cannot find 'Vstak' in scope. Did you mean 'VStack'?").isOfAnotherFile)
+    #expect(error("cannot find type 'Item' in scope. Did you mean 'items'?").isOfAnotherFile)
+    #expect(error("cannot find 'Item' in scope. Did you mean 'items'?").isOfAnotherFile)
     #expect(error("type 'Color' has no member 'Blue1'. Did you mean 'blue'?").isOfAnotherFile)
   }
 

@@ -6,12 +6,41 @@ extension AbsentModels {
   /// What every type has, or what is no member at all.
   private static let reserved: Set = ["Protocol", "Type", "hashValue", "init", "self"]
 
+  /// What is asked of texts.
+  private static let ofTexts: Set = [
+    "capitalized", "count", "description", "first", "hasPrefix", "hasSuffix", "isEmpty", "last",
+    "lowercased", "prefix", "self", "suffix", "trimmingCharacters", "uppercased",
+  ]
+
   mutating func add(_ name: String, to model: String, _ uses: MemberUses) {
     guard models[model]?.members[name] == nil, !Self.reserved.contains(name), name != "id" else {
       return
     }
     let made = member(name, uses.members(named: name), of: model)
     models[model]?.members[name] = made
+    guard case .value(let type) = made, let element = self.element(of: name, being: type, uses)
+    else {
+      return
+    }
+    models[model]?.members[name] = .value(type: "[\(element)]")
+    addParts(ofElementsOf: name, to: element, uses)
+  }
+
+  /// The made-up type of what a list holds that members are asked of, also where it seemed to hold texts.
+  mutating func element(of list: String, being type: String, _ uses: MemberUses) -> String? {
+    guard type.hasPrefix("["), type.hasSuffix("]"), !parts(ofElementsOf: list, uses).isEmpty else {
+      return nil
+    }
+    let element = type == "[String]" ? self.element(of: list) : String(type.dropFirst().dropLast())
+    return models[element] == nil ? nil : element
+  }
+
+  mutating func addParts(ofElementsOf list: String, to element: String, _ uses: MemberUses) {
+    for part in parts(ofElementsOf: list, uses) { add(part, to: element, uses) }
+  }
+
+  private func parts(ofElementsOf list: String, _ uses: MemberUses) -> [String] {
+    uses.members(ofElementsOf: list).map(\.name).filter { !Self.ofTexts.contains($0) }
   }
 
   mutating func addStatic(_ name: String, to model: String, _ uses: MemberUses) {
@@ -43,6 +72,7 @@ extension AbsentModels {
     if name == "allCases" || isList || isPlural && isPlain && isUnknown {
       if models[model]?.kind == .enumeration { return }
       models[model]?.statics[name] = .value(type: "[\(model)]")
+      addParts(ofElementsOf: name, to: model, uses)
     } else if isSelf {
       models[model]?.statics[name] = .value(type: model)
     } else {
@@ -61,9 +91,14 @@ extension AbsentModels {
       call == "Color" || call == "UUID" || call == "Date" || models[call] != nil
     {
       models[model]?.members[label] = .value(type: call)
-    } else {
+    } else if value.path == nil && !Self.isCall(value) || !uses.members(named: label).isEmpty {
       add(label, to: model, uses)
     }
+  }
+
+  /// Of something by its name, which has a type of its own whatever it is handed to.
+  private static func isCall(_ value: ExprSyntax) -> Bool {
+    value.as(FunctionCallExprSyntax.self)?.calledExpression.path != nil
   }
 
   /// A member by what is around its uses, and where that says nothing, by its name.

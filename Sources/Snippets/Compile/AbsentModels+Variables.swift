@@ -18,9 +18,13 @@ extension AbsentModels {
     guard case .value(let type) = made else { return }
     let lower = name.lowercased()
     let model = models.keys.sorted().first { lower.hasSuffix($0.lowercased() + "s") }
-    variables[name] =
-      own.contains { $0.sign == .list } || type == "String"
-      ? model.map { "[\($0)]" } ?? type : type
+    let isList = own.contains { $0.sign == .list } || type == "String"
+    let seeming = isList ? model.map { "[\($0)]" } ?? type : type
+    variables[name] = seeming
+    if let element = self.element(of: name, being: seeming, uses) {
+      variables[name] = "[\(element)]"
+      addParts(ofElementsOf: name, to: element, uses)
+    }
     warnings.append(Self.warning(of: error, "a value of what it seems to be stands for it."))
   }
 

@@ -6,9 +6,10 @@ extension Diagnostic {
   var isOfAnotherFile: Bool {
     guard severity == .error, remedy == nil, let name = missingName else { return false }
     guard let word = suggestedName else { return true }
-    // A type beside a variable of its name: `card: Card`.
+    // A type beside a variable of its name: `card: Card`, `cards: [Card]`.
     if name.first?.isUppercase == true, word.first?.isLowercase == true,
-      name.lowercased() == word.lowercased()
+      message.hasPrefix("cannot find type")
+        || [name.lowercased(), name.lowercased() + "s"].contains(word.lowercased())
     {
       return true
     }

@@ -5,6 +5,7 @@ struct MemberUses {
   private let byLine: [Int: [MemberUse]]
   private let bySuperclass: [String: [Subclass]]
   private let superclasses: [String: String]
+  private let elements: [String: Set<String>]
 
   /// How far from a mistake's place in its line something may be that it is about, and how much is looked at.
   private static let reach = (columns: 200, uses: 20)
@@ -14,6 +15,7 @@ struct MemberUses {
     byName = Dictionary(grouping: all, by: \.name)
     byBase = Dictionary(grouping: all.filter { $0.base != nil }) { $0.base ?? "" }
     byLine = Dictionary(grouping: all, by: \.line)
+    elements = ListElements(in: source).names
     let subclasses = Subclass.all(in: source)
     bySuperclass = Dictionary(grouping: subclasses, by: \.superclass)
     superclasses = Dictionary(subclasses.map { ($0.name, $0.superclass) }) { first, _ in first }
@@ -23,6 +25,11 @@ struct MemberUses {
 
   /// What a class of the source's inherits first.
   func superclass(of name: String) -> String? { superclasses[name] }
+
+  /// The members of what a list of that name holds.
+  func members(ofElementsOf list: String) -> [MemberUse] {
+    elements[list, default: []].sorted().flatMap { members(of: $0) }
+  }
 
   func members(named name: String) -> [MemberUse] {
     byName[name, default: []].filter { $0.base != nil }
