@@ -65,7 +65,8 @@ struct AbsentModel: Hashable {
       if late.contains(name), case .value(let type) = member {
         lines.append(Self.lateText(of: type, named: name))
       } else {
-        lines.append(Self.text(of: member, named: name, wrapped: kind == .object))
+        lines.append(
+          Self.text(of: member, named: name, wrapped: kind == .object, doing: change(by: name)))
       }
     }
     lines += staticLines(among: names)
@@ -118,7 +119,10 @@ struct AbsentModel: Hashable {
       }
   }
 
-  static func text(of member: Member, named name: String, wrapped: Bool) -> String {
+  /// - Parameter change: The statement of a method that returns nothing.
+  static func text(
+    of member: Member, named name: String, wrapped: Bool, doing change: String = ""
+  ) -> String {
     let word = written(name)
     switch member {
     case .value(let type):
@@ -127,7 +131,7 @@ struct AbsentModel: Hashable {
     case .method(let labels, let result):
       let parameters = labels.enumerated().map { "\(written($1)) a\($0): Any? = nil" }
       let call = "func \(word)(\(parameters.joined(separator: ", ")))"
-      guard let result else { return call + " {}" }
+      guard let result else { return call + (change.isEmpty ? " {}" : " { \(change) }") }
       return call + " -> \(AbsentValue.written(result)) { "
         + AbsentValue.expression(result, named: name) + " }"
     }
