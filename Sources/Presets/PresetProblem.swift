@@ -74,7 +74,7 @@ extension PresetProblem: CustomStringConvertible {
         "there is no picture '\(name)': \(path) is not there. Name one by its place beside this file."
     case .outside(let name):
       return
-        "'\(name)' is outside the page's repository, or, where there is none, its folder. "
+        "'\(name)' is outside the page's repository, or, where there is none, its folder, or leads to a file of another kind. "
         + "Name a file beside the page."
     case .badLook(let key, let value, let allowed, let example):
       return "'\(key)' cannot be '\(value)'. \(allowed) Write for example '\(key): \(example)'."

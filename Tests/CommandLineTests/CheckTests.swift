@@ -61,6 +61,19 @@ struct CheckTests {
     }
   }
 
+  /// GitHub's runner takes such a line of either stream for an order.
+  @Test func aPagesNamesAreNoOrders() async throws {
+    let program = try Showreel()
+    let code = "```swift\nstruct A: View { var body: some View { Text(\"a\") } }\n```\n"
+    try program.write(code + "<video src=\"::error::x.mp4\"></video>\n", to: "page.md")
+    for words in [["--no-compile"], Showreel.brief] {
+      let answer = try await program.run(["check", "page.md"] + words)
+      let lines = (answer.output + answer.errors).split(separator: "\n")
+      #expect(lines.contains { $0.contains(":error::x.mp4") }, "\(answer.output) \(answer.errors)")
+      #expect(!lines.contains { $0.hasPrefix("::") }, "\(answer.output) \(answer.errors)")
+    }
+  }
+
   /// An export that is repeated has the same code, whatever it left as it is.
   @Test func whatIsUnchangedDoesNotChangeTheExitCode() async throws {
     let program = try Showreel()

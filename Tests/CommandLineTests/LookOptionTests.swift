@@ -81,7 +81,8 @@ struct LookOptionTests {
   /// As the kernel goes it: a page's look shows nobody's picture but its repository's, and waits for nobody.
   @Test(arguments: [
     ("deep/../secret.png", "is outside the page's repository"),
-    ("link.png", "is outside the page's repository"), ("pipe.png", "there is no picture"),
+    ("link.png", "is outside the page's repository"),
+    ("keys.png", "leads to a file of another kind"), ("pipe.png", "there is no picture"),
   ])
   func aPagesBackdropIsAFileOfItsOwn(_ picture: String, _ message: String) async throws {
     let program = try Showreel()
@@ -93,7 +94,8 @@ struct LookOptionTests {
     try program.write("", to: "outside/x")
     let answer = try await program.run(
       shell: "mkdir outside/deep; ln -s ../../outside/deep r/docs/deep; "
-        + "ln -s ../../secret.png r/docs/link.png; cp secret.png outside/; mkfifo r/docs/pipe.png; "
+        + "ln -s ../../secret.png r/docs/link.png; "
+        + "ln -s ../.env r/docs/keys.png; echo key >r/.env; cp secret.png outside/; mkfifo r/docs/pipe.png; "
         + "\"$SHOWREEL\" export r/docs/p.md --cache kept/")
     #expect(answer.code == 65)
     #expect(answer.errors.contains(message), "\(answer.errors)")

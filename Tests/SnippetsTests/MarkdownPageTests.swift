@@ -236,5 +236,10 @@ import Testing
     #expect(
       PageError.tooLarge(file: "guide.md").description
         == "guide.md is too large for the memory of this machine. Split the page.")
+    #expect(
+      PageError.tooMuchWork(file: "guide.md").description
+        == "guide.md is not read: it takes a parser of Markdown too long to make sense of it, or too much memory. Look for "
+        + "many '<?', '<!' or '[' that nothing closes, and for long links that are named many times."
+    )
   }
 }

@@ -48,7 +48,7 @@ struct DemoCheck {
         if console.isJSON {
           console.writeJSON(.check, PlannedLine(clip))
         } else {
-          console.write(
+          console.writeNames(
             "\(clip.outputs.joined(separator: ", "))  \(clip.root.name), "
               + "\(clip.excerpt.file):\(clip.line)")
         }

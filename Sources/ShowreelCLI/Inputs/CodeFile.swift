@@ -92,7 +92,8 @@ struct CodeFile {
     guard let frontMatter = PageFrontMatter(page: text) else { return nil }
     do throws(PresetError) {
       let reach = PageReach(page: path)
-      return try PageSettings(yaml: frontMatter.yaml, path: path, mayRead: reach.contains).direction
+      return try PageSettings(yaml: frontMatter.yaml, path: path, mayRead: reach.mayBeRead)
+        .direction
     } catch {
       throw InputError(error)
     }

@@ -102,7 +102,7 @@ struct CheckedClip: Codable, Sendable {
           .warning, file: file, line: line ?? 0, clip: name, ShownText.onOneLine(warning)))
     }
     if console.isJSON { return console.writeJSON(.check, self) }
-    console.write(
+    console.writeNames(
       "\(paths?.joined(separator: ", ") ?? name)  \(frames) frames · "
         + "\(String(format: "%.3f", duration)) s · \(width)×\(height)@\(frameRate)"
         + LeftOutMark.text(leftOut ?? []))

@@ -21,6 +21,11 @@ struct Console {
     StandardStream.output.write(ShownText.of(line) + "\n")
   }
 
+  /// A result that begins with a stranger's words, which a runner of workflows could take for an order of ours.
+  func writeNames(_ line: String) {
+    StandardStream.output.write(ShownText.ofMessage(line) + "\n")
+  }
+
   /// News about what is being done; silenced by `--quiet`.
   func note(_ line: String) {
     if !isQuiet && !isJSON { StandardStream.errors.write(ShownText.ofMessage(line) + "\n") }

@@ -25,9 +25,13 @@ struct CodeMarkup {
   }
 
   private static func cut(_ text: String) -> (text: String, end: String) {
-    let text = text.replacing(#/^\s*\n|\s+$/#, with: "")
-    guard text.count > longest else { return (text, "") }
-    return (String(text.prefix(longest)), "\n…")
+    // Not by a pattern, which looks from each space on how far the others go.
+    guard let first = text.firstIndex(where: { !$0.isWhitespace }) else { return ("", "") }
+    let start = text[..<first].lastIndex(where: \.isNewline).map(text.index(after:))
+    let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? first
+    let shown = text[min(start ?? text.startIndex, end)..<end]
+    guard shown.count > longest else { return (String(shown), "") }
+    return (String(shown.prefix(longest)), "\n…")
   }
 
   private static func pieces(ofYAML line: Substring) -> [CodePiece] {

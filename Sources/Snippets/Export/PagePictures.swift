@@ -27,8 +27,9 @@ struct PagePictures {
   }
 
   /// - Parameter code: All of it that the demo is made of.
-  func named(in code: [String]) -> [String] {
-    let patterns = Self.patterns(in: code)
+  func named(in code: [String]) -> [String] { named(by: Self.patterns(in: code)) }
+
+  func named(by patterns: Set<PicturePattern>) -> [String] {
     var found: Set<String> = []
     var looks = 0
     for pattern in patterns where found.count < Self.most {
@@ -93,10 +94,10 @@ extension PlannedClip {
     let code = [excerpt.text] + others + files.map(\.text)
     // A name stands in one file, and what shows it in another, beside which the picture is.
     let places = Dictionary(([excerpt] + files).map { ($0.file.folderAbove, $0.file) }) { $1 }
-    let named = places.values.flatMap { PagePictures(file: $0).named(in: code) }
+    let patterns = PagePictures.patterns(in: code)
+    let named = places.values.flatMap { PagePictures(file: $0).named(by: patterns) }
     let assets = assets(locale: nil).pictures
     if assets.isEmpty { return Set(named).sorted() }
-    let patterns = PagePictures.patterns(in: code)
     let generated = Set(code.flatMap(AssetNameSource.pictures))
     let ofCatalogues = assets.filter { name, pictures in
       let names = pictures.contains(where: \.isSymbol) ? Self.symbols(of: name) : [name]

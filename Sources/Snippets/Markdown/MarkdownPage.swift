@@ -19,19 +19,29 @@ package struct MarkdownPage: Sendable {
 
   /// Bytes; the longest chapters of books have less.
   package static let mostBytes = 2 << 20
+  /// Seconds of the processor's; a page of the largest size takes a fiftieth of it.
+  private static let parsingTime = 2.0
   /// Of Swift. Each may use what any other declares.
   private static let blocks = 1000
 
   package var videos: [VideoReference] { leadingVideos + blocks.flatMap(\.videosAfter) }
 
   package init(text: String, file: String) throws(PageError) {
+    try self.init(text: text, file: file, parsingTime: Self.parsingTime)
+  }
+
+  /// - Parameter parsingTime: Seconds of the processor's.
+  init(text: String, file: String, parsingTime: Double) throws(PageError) {
     self.file = file
     guard text.utf8.count <= Self.mostBytes else { throw .larger(file: file, than: Self.mostBytes) }
     let lines = PageLines(text)
     let tutorial = TutorialText.isOne(file) ? TutorialText(lines.text) : nil
-    guard let tree = MarkdownTree(tutorial?.markdown ?? lines.text) else {
-      throw .tooLarge(file: file)
-    }
+    let markdown = tutorial?.markdown ?? lines.text
+    // On what was written for it, the parser takes time and memory with the square of its length.
+    guard LinkDefinitions(in: markdown).copiedBytes <= LinkDefinitions.mostCopied,
+      let parsed = DeepStack.run(for: parsingTime, { MarkdownTree(markdown) })
+    else { throw .tooMuchWork(file: file) }
+    guard let tree = parsed else { throw .tooLarge(file: file) }
     var items = tree.items()
     if let tutorial {
       items = (items + tutorial.directives.map(MarkdownItem.directive)).sorted { $0.line < $1.line }
@@ -79,6 +89,7 @@ package struct PageBlock: Hashable, Sendable {
 
 package enum PageError: Error, Hashable, Sendable, Remediable {
   case tooLarge(file: String)
+  case tooMuchWork(file: String)
   case larger(file: String, than: Int)
   case tooManyBlocks(Int, file: String, limit: Int)
   case noHeading(String, file: String, nearest: String?)
@@ -88,6 +99,9 @@ package enum PageError: Error, Hashable, Sendable, Remediable {
     switch self {
     case .tooLarge(let file):
       "\(file) is too large for the memory of this machine. Split the page."
+    case .tooMuchWork(let file):
+      "\(file) is not read: it takes a parser of Markdown too long to make sense of it, or too much memory. Look for many "
+        + "'<?', '<!' or '[' that nothing closes, and for long links that are named many times."
     case .larger(let file, let size):
       "\(file) is larger than \(size >> 20) MB. Split the page."
     case .tooManyBlocks(let count, let file, let limit):

@@ -5,6 +5,9 @@ import Views
 enum PluralTable {
   /// By their keys; nil where it is no property list of them.
   static func entries(of data: Data) -> [String: LocalizedEntry]? {
+    // One in binary may name a part as often as it likes, and Foundation makes each anew: some hundred bytes fill the memory.
+    // Repositories hold what people write, which is XML.
+    if data.starts(with: "bplist".utf8) { return nil }
     // What a parser says of it is about bytes; whoever asks names the file.
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     return (list as? [String: Any])?.compactMapValues { $0 as? [String: Any] }

@@ -25,7 +25,9 @@ extension SwiftSource {
     guard text.contains("reviewDevice"), survey.types.contains(where: \.isPreviewProvider) else {
       return nil
     }
-    let pattern = #/\.?[pP]reviewDevice\(\s*(?:PreviewDevice\()?\s*(?:rawValue:\s*)?"([^"]+)"/#
+    // Spaces are taken once and for all: three rows of any length would be tried in every way that they could share them.
+    let pattern =
+      #/\.?[pP]reviewDevice\((?>\s*)(?:PreviewDevice\((?>\s*))?(?:rawValue:(?>\s*))?"([^"]+)"/#
     return text.firstMatch(of: pattern).flatMap { Device(previewName: String($0.1)) }
   }
 

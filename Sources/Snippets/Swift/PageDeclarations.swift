@@ -45,29 +45,47 @@ package struct PageDeclarations: Hashable, Sendable {
   private func closure(
     of names: Set<String>, except own: [PageDeclaration]
   ) -> [PageDeclaration] {
+    if blocks.isEmpty { return [] }
     let ownNames = own.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let places = places
     var known = ownNames
-    var open = names
     var found: [PageDeclaration] = []
-    while let name = open.subtracting(known).sorted().first {
-      known.insert(name)
-      for block in blocks {
-        guard block.contains(where: { $0.names.contains(name) }) else { continue }
+    var taken: Set<PageDeclaration> = []
+    // A stranger's page may have as many names as letters: each is looked at once, and those alone that something declares.
+    var open = names.filter { places.nearest[$0] != nil }.sorted()
+    while !open.isEmpty {
+      var more: Set<String> = []
+      for name in open where known.insert(name).inserted {
+        guard let block = places.nearest[name] else { continue }
         // The extensions of a type come with it.
-        let declaring = block.filter { declaration in
-          (declaration.names.contains(name) || declaration.extendedType == name)
-            && declaration.names.isDisjoint(with: ownNames) && !found.contains(declaration)
-        }
-        guard !declaring.isEmpty else { continue }
-        found += declaring
-        for declaration in declaring {
+        for declaration in places.declaring[block][name, default: []]
+        where declaration.names.isDisjoint(with: ownNames) && taken.insert(declaration).inserted {
+          found.append(declaration)
           known.formUnion(declaration.names)
-          open.formUnion(declaration.uses)
+          more.formUnion(declaration.uses.filter { places.nearest[$0] != nil })
         }
-        break
       }
+      open = more.subtracting(known).sorted()
     }
     return found
+  }
+}
+
+extension PageDeclarations {
+  /// By name, the first block that declares it, and by block, what declares or extends it.
+  private var places: (nearest: [String: Int], declaring: [[String: [PageDeclaration]]]) {
+    var nearest: [String: Int] = [:]
+    let declaring = blocks.enumerated().map { index, block in
+      var byName: [String: [PageDeclaration]] = [:]
+      for declaration in block {
+        for name in declaration.names { nearest[name] = nearest[name] ?? index }
+        for name in declaration.names.union([declaration.extendedType].compactMap { $0 }) {
+          byName[name, default: []].append(declaration)
+        }
+      }
+      return byName
+    }
+    return (nearest, declaring)
   }
 }
 

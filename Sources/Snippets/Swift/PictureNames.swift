@@ -6,6 +6,8 @@ import SwiftSyntax
 /// values of those of strings.
 final class PictureNames: SyntaxVisitor {
   private(set) var patterns: Set<PicturePattern> = []
+  /// What has a `+` before it, and after it, found for all of a list at once: a sum may be as long as the file.
+  private var added: (before: Set<SyntaxIdentifier>, after: Set<SyntaxIdentifier>) = ([], [])
 
   init(in source: SwiftSource) {
     super.init(viewMode: .sourceAccurate)
@@ -14,7 +16,7 @@ final class PictureNames: SyntaxVisitor {
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     var pieces = [""]
-    if isAdded(to: node, before: true) { pieces.append("") }
+    if added.before.contains(node.id) { pieces.append("") }
     for segment in node.segments {
       if case .stringSegment(let text) = segment {
         let (first, rest) = Self.pieces(of: Self.value(of: text, in: node))
@@ -24,10 +26,23 @@ final class PictureNames: SyntaxVisitor {
         pieces.append("")
       }
     }
-    if isAdded(to: node, before: false) { pieces.append("") }
+    if added.after.contains(node.id) { pieces.append("") }
     let pattern = PicturePattern(pieces)
     if pattern.isTelling { patterns.insert(pattern) }
     return .visitChildren
+  }
+
+  override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node)
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      if Self.isPlus(next) { added.after.insert(part.id) }
+      if Self.isPlus(part) { added.before.insert(next.id) }
+    }
+    return .visitChildren
+  }
+
+  private static func isPlus(_ node: ExprSyntax) -> Bool {
+    node.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
   }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
@@ -41,7 +56,11 @@ final class PictureNames: SyntaxVisitor {
   private static func value(
     of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax
   ) -> String {
-    let alone = literal.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(segment)]))
+    // Of its own, and not the same literal with another segment, which would be a file of its own each time.
+    let alone = StringLiteralExprSyntax(
+      openingPounds: literal.openingPounds, openingQuote: literal.openingQuote,
+      segments: StringLiteralSegmentListSyntax([.stringSegment(segment)]),
+      closingQuote: literal.closingQuote, closingPounds: literal.closingPounds)
     return alone.representedLiteralValue ?? segment.content.text
   }
 
@@ -50,15 +69,5 @@ final class PictureNames: SyntaxVisitor {
     let conversion = #/%[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z)?[@dDiuUxXofeEgGcs]/#
     let parts = text.split(separator: conversion, omittingEmptySubsequences: false).map(String.init)
     return (parts.first ?? "", Array(parts.dropFirst()))
-  }
-
-  /// Whether something is put before it or after it by `+`.
-  private func isAdded(to node: StringLiteralExprSyntax, before: Bool) -> Bool {
-    guard let list = node.parent?.as(ExprListSyntax.self).map(Array.init),
-      let index = list.firstIndex(where: { $0.id == node.id })
-    else { return false }
-    let beside = before ? index - 1 : index + 1
-    guard list.indices.contains(beside) else { return false }
-    return list[beside].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
   }
 }
