@@ -36,7 +36,8 @@ import Testing
     -> [String]
   {
     let pictures = PagePictures(file: folder.path + "/" + page, user: folder.path + "/" + from)
-    return pictures.named(in: [code]).map { String($0.dropFirst(folder.path.count + 1)) }
+    return pictures.named(by: PagePictures.patterns(in: [code]))
+      .map { String($0.dropFirst(folder.path.count + 1)) }
   }
 
   @Test(arguments: [

@@ -26,9 +26,7 @@ struct PagePictures {
     code.reduce(into: []) { $0.formUnion(PictureNames(in: SwiftSource($1)).patterns) }
   }
 
-  /// - Parameter code: All of it that the demo is made of.
-  func named(in code: [String]) -> [String] { named(by: Self.patterns(in: code)) }
-
+  /// - Parameter patterns: Of all the code that the demo is made of.
   func named(by patterns: Set<PicturePattern>) -> [String] {
     var found: Set<String> = []
     var looks = 0
