@@ -72,6 +72,10 @@ struct CheckTests {
       #expect(lines.contains { $0.contains(":error::x.mp4") }, "\(answer.output) \(answer.errors)")
       #expect(!lines.contains { $0.hasPrefix("::") }, "\(answer.output) \(answer.errors)")
     }
+    let view = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"
+    try program.write(view + "#Preview(\"::error::y\") { A() }\n", to: "p.swift")
+    let answer = try await program.run(["check", "p.swift"] + Showreel.brief)
+    #expect(answer.output.contains("  \\u{3A}:error::y, p.swift"), "\(answer.output)")
   }
 
   /// An export that is repeated has the same code, whatever it left as it is.

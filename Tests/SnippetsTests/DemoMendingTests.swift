@@ -34,6 +34,15 @@ import Testing
     #expect(told == missing(0))
   }
 
+  @Test("Nor for as long as it likes", arguments: [0, .infinity]) func time(_ seconds: Double)
+    async throws
+  {
+    var mending = DemoMending(
+      try planned(1), imports: [], mistakes: ModuleMistakes(), within: seconds)
+    let isMended = await mending.take(missing(0), isLenient: false, ModuleBuilds())
+    #expect(isMended == (seconds > 0))
+  }
+
   @Test("Where something stands for a type, it is compiled less often") func models() async throws {
     let card = Diagnostic(file: "a.swift", line: 3, message: "cannot find type 'Card' in scope")
     var mending = DemoMending(try planned(100), imports: [], mistakes: ModuleMistakes())

@@ -28,6 +28,17 @@ struct HostileLengthTests {
     #expect(page.candidates(for: source).map(\.names) == [["a7"], ["Card"]])
   }
 
+  /// What the nearest block declares together with a name of the code's own cannot come along.
+  @Test func anotherBlockDeclaresWhatTheNearestCannot() {
+    let blocks = ["var a = 1, b = 2", "var a = 3", ""].map {
+      SwiftSource($0).declarations(in: nil)
+    }
+    let page = PageDeclarations(blocks.reversed(), around: 0)
+    #expect(page.candidates(for: SwiftSource("let c = a")).map(\.names) == [["a"]])
+    let far = PageDeclarations([blocks[1], blocks[0], []], around: 2)
+    #expect(far.candidates(for: SwiftSource("let b = a")).map(\.names) == [["a"]])
+  }
+
   /// As many as there are names.
   @Test func declarationsAreFoundByTheirNames() {
     let code = (0..<10_000).map { "struct A\($0) { let b: A\($0 + 1) }\n" }.joined()

@@ -106,7 +106,7 @@ struct CheckedClip: Codable, Sendable {
       "\(paths?.joined(separator: ", ") ?? name)  \(frames) frames · "
         + "\(String(format: "%.3f", duration)) s · \(width)×\(height)@\(frameRate)"
         + LeftOutMark.text(leftOut ?? []))
-    if let file, let line, let view { console.write("  \(view), \(file):\(line)") }
+    if let file, let line, let view { console.writeNames("  \(view), \(file):\(line)") }
     for event in events {
       console.write(
         "  \(String(format: "%6.3f", event.time)) s  \(ShownText.onOneLine(event.name))"

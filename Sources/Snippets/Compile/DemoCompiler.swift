@@ -53,18 +53,14 @@ package struct DemoCompiler: Sendable {
   private func code(of clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
     if let module = clip.module { return try await builds.demo(of: clip, in: module, by: self) }
     let (imports, mistakes) = await builds.imports(of: clip)
-    var mending = DemoMending(clip, imports: imports, mistakes: mistakes)
     // Each round has the limit of one; all of them together have that of two.
-    let end = ContinuousClock.now + .seconds(2 * limits.seconds)
+    var mending = DemoMending(
+      clip, imports: imports, mistakes: mistakes, within: 2 * limits.seconds)
     while true {
       do throws(CompileError) {
         return try await code(of: mending)
       } catch .rejected(let diagnostics) {
-        if ContinuousClock.now < end,
-          await mending.take(diagnostics, isLenient: isLenient, builds)
-        {
-          continue
-        }
+        if await mending.take(diagnostics, isLenient: isLenient, builds) { continue }
         guard mending.blamesModules(for: diagnostics) else {
           throw .rejected(mending.problems(beside: diagnostics))
         }

@@ -12,6 +12,7 @@ struct DemoMending {
   private(set) var views = AbsentViews()
   private(set) var models = AbsentModels()
   private var rounds = 0
+  private let end: ContinuousClock.Instant
   /// What the compiler said when nothing stood for another file's views and types yet.
   private var lacking: [Diagnostic] = []
 
@@ -23,8 +24,13 @@ struct DemoMending {
   /// Bytes of a source times its mistakes, as each of them is looked for in all of it.
   private static let mostWork = 64 << 20
 
-  init(_ clip: PlannedClip, imports: [SourceModule], mistakes: ModuleMistakes) {
+  /// - Parameter seconds: Of all rounds together: none begins later.
+  init(
+    _ clip: PlannedClip, imports: [SourceModule], mistakes: ModuleMistakes,
+    within seconds: Double = .infinity
+  ) {
     self.clip = clip
+    end = .now + .seconds(min(seconds, 1e9))
     (self.imports, self.mistakes) = (imports, mistakes)
     helpers = AbsentHelpers(
       beside: [clip.excerpt.text] + clip.page.texts + clip.imports.flatMap(\.files).map(\.text))
@@ -35,7 +41,9 @@ struct DemoMending {
     -> Bool
   {
     rounds += 1
-    guard rounds < (models.isEmpty ? Self.mostRounds : Self.mostWithModels) else { return false }
+    guard rounds < (models.isEmpty ? Self.mostRounds : Self.mostWithModels), .now < end else {
+      return false
+    }
     if absent.take(diagnostics, of: [clip.excerpt.file]) { return true }
     let files = imports.flatMap(\.files) + [clip.excerpt]
     if isLenient, mistakes.leaveOut(what: diagnostics, in: files, for: clip.platform) {

@@ -52,17 +52,22 @@ package struct PageDeclarations: Hashable, Sendable {
     var found: [PageDeclaration] = []
     var taken: Set<PageDeclaration> = []
     // A stranger's page may have as many names as letters: each is looked at once, and those alone that something declares.
-    var open = names.filter { places.nearest[$0] != nil }.sorted()
+    var open = names.filter { places.blocks[$0] != nil }.sorted()
     while !open.isEmpty {
       var more: Set<String> = []
       for name in open where known.insert(name).inserted {
-        guard let block = places.nearest[name] else { continue }
-        // The extensions of a type come with it.
-        for declaration in places.declaring[block][name, default: []]
-        where declaration.names.isDisjoint(with: ownNames) && taken.insert(declaration).inserted {
-          found.append(declaration)
-          known.formUnion(declaration.names)
-          more.formUnion(declaration.uses.filter { places.nearest[$0] != nil })
+        for block in places.blocks[name] ?? [] {
+          // The extensions of a type come with it.
+          let declaring = places.declaring[block][name, default: []].filter {
+            $0.names.isDisjoint(with: ownNames) && taken.insert($0).inserted
+          }
+          guard !declaring.isEmpty else { continue }
+          found += declaring
+          for declaration in declaring {
+            known.formUnion(declaration.names)
+            more.formUnion(declaration.uses.filter { places.blocks[$0] != nil })
+          }
+          break
         }
       }
       open = more.subtracting(known).sorted()
@@ -72,20 +77,22 @@ package struct PageDeclarations: Hashable, Sendable {
 }
 
 extension PageDeclarations {
-  /// By name, the first block that declares it, and by block, what declares or extends it.
-  private var places: (nearest: [String: Int], declaring: [[String: [PageDeclaration]]]) {
-    var nearest: [String: Int] = [:]
+  /// By name, the blocks that declare it, the nearest first, and by block, what declares or extends it.
+  private var places: (blocks: [String: [Int]], declaring: [[String: [PageDeclaration]]]) {
+    var places: [String: [Int]] = [:]
     let declaring = blocks.enumerated().map { index, block in
       var byName: [String: [PageDeclaration]] = [:]
       for declaration in block {
-        for name in declaration.names { nearest[name] = nearest[name] ?? index }
+        for name in declaration.names where places[name]?.last != index {
+          places[name, default: []].append(index)
+        }
         for name in declaration.names.union([declaration.extendedType].compactMap { $0 }) {
           byName[name, default: []].append(declaration)
         }
       }
       return byName
     }
-    return (nearest, declaring)
+    return (places, declaring)
   }
 }
 
