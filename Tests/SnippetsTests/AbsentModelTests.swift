@@ -55,6 +55,30 @@ struct AbsentModelTests {
     }
   }
 
+  @Test(
+    "What is around a member says more than what is called like it",
+    arguments: [
+      (
+        "Text(\"a\").cornerRadius(card.cornerRadius)",
+        "var cornerRadius: CGFloat"
+      ),
+      ("Text(\"a\").cornerRadius(Card.cornerRadius)", "static var cornerRadius: CGFloat"),
+      // Lists tell apart what they hold by their numbers.
+      ("Text(\"\\(card.id - 1)\")", "var id: Int = { Card._made += 1; return Card._made }()"),
+      ("Text(\"\\(card.title)\").id(card.id)", "let id = UUID()"),
+      (
+        "if let marks = card.marks { ForEach(marks) { mark in Text(mark.word) } }",
+        "var marks: [_Mark]? = [_Mark(), "
+      ),
+    ])
+  func signs(_ body: String, _ line: String) throws {
+    let clip = try planned(
+      "struct Deck: View { let card: Card = Card(); var body: some View { \(body) } }")
+    var models = AbsentModels()
+    let isTaken = models.take(missing("Card"), of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains(line), "\(models.declarations)")
+  }
+
   @Test("A member gets the type that the compiler wants")
   func types() throws {
     let clip = try planned(Self.deck)
@@ -194,6 +218,11 @@ struct AbsentModelTests {
     let isTaken = models.take([absent], of: clip, beside: [])
     #expect(isTaken && models.declarations.contains("struct Pipe: Identifiable, Hashable {"))
     #expect(models.warnings.first?.message.hasPrefix("The system's 'Pipe' has no 'first'") == true)
+    let bound = error(
+      "value of type 'Pipe' has no dynamic member 'title' using key path from root type 'Pipe'")
+    var asked = AbsentModels()
+    let isBoundTaken = asked.take([bound], of: clip, beside: [])
+    #expect(isBoundTaken && asked.declarations.contains("struct Pipe: Identifiable, Hashable {"))
     let other = try planned(
       "struct Deck: View { let t = Task { 3 }; let a = Task.samples; var body: some View { Text(\"\") } }"
     )

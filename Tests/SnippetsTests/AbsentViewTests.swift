@@ -62,6 +62,8 @@ struct AbsentViewTests {
       ("a.clipShape(Card(1).rotation(b))", "a"),
       ("a.textRenderer(Card(progress: p))", "a"),
       ("a.toggleStyle(Card)", "a"),
+      ("a.preference(key: Card.self, value: b).bold()", "a.bold()"),
+      ("a.onPreferenceChange(Card.self) { b = $0 }", "a"),
       // What holds a view takes the box.
       ("a.background(Card())", "a.background(_AbsentView(\"Card\"))"),
       ("a.buttonStyle(B { Card() })", "a.buttonStyle(B { _AbsentView(\"Card\") })"),
@@ -72,6 +74,8 @@ struct AbsentViewTests {
     let missing = error("cannot find 'Card' in scope")
     let rounds = (1...2).map { _ in views.take([missing], of: clip) }
     #expect(rounds == [true, false])
+    // No type of data is made up for a preference's key.
+    #expect(views.keys == (body.contains(".self") ? ["Card"] : []))
     // What is left out leaves spaces, so that columns stay.
     let text = compiled(clip, views).replacing(" ", with: "")
     #expect(text.contains("someView{\n\(expected.replacing(" ", with: ""))\n}"), "\(text)")
@@ -87,6 +91,10 @@ struct AbsentViewTests {
       (
         "AnyTransition.modifier(active: Card(), identity: Card()).combined(with: .scale)",
         "AnyTransition.opacity.combined(with: .scale)"
+      ),
+      (
+        "a.transition(.asymmetric(insertion: .scale, removal: AnyTransition(Card().animation(.spring()))))",
+        "a.transition(.asymmetric(insertion: .scale, removal: AnyTransition.opacity))"
       ),
     ])
   func transitions(_ body: String, _ expected: String) throws {

@@ -169,6 +169,7 @@ import Testing
     "value of type 'some View' has no member 'card'",
     "value of type 'Text' has no member 'field'",
     "value of type 'VStack<Text>' has no member 'round'",
+    "value of type 'Button<some View>' has no member 'rect'",
   ])
   func aModifierOfAnotherFileIsNotTakenForAStyleOfSwiftUIs(_ message: String) {
     #expect(UnsupportedAPI.explained(message).message == message)

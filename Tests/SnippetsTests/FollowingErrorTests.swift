@@ -93,6 +93,9 @@ import Testing
     #expect(suggested("type 'Color' has no member 'rde'") == "red")
     #expect(suggested("cannot find 'xyz' in scope", own: ["x", "yz"]) == nil)
     #expect(suggested("cannot find 'qqqq' in scope") == nil)
+    // A style of SwiftUI's, `.page`, is never called by itself.
+    #expect(suggested("cannot find 'pages' in scope") == nil)
+    #expect(suggested("cannot find 'withAnimaton' in scope") == "withAnimation")
     #expect(suggested("cannot find 'Txet' in scope; did you mean 'text'?") == nil)
   }
 }

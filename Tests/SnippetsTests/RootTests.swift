@@ -324,6 +324,11 @@ import Testing
     "A file that has no view shows its last transition, modifier or style on a card",
     arguments: [
       ("struct Glow: ViewModifier { var size = 3 }", ".modifier(Glow())"),
+      // What others are made of is no file's subject.
+      (
+        "struct Glow: ViewModifier { func body(content: Content) -> some View { Part(phase: 1) } }\n"
+          + "struct Part: AnimatableModifier { var phase: Double }", ".modifier(Glow())"
+      ),
       (
         "struct Cube: AnimatableModifier { var pct: Double }",
         ".modifier(Cube(pct: isOn.wrappedValue ? 1 : 0))"
@@ -375,6 +380,14 @@ import Testing
   func parts(_ text: String, _ call: String) {
     #expect(guess(text)?.contains(call) == true, "\(guess(text) ?? "nothing")")
     #expect(root(text) == .failure(.notAProgram(.noView)))
+  }
+
+  @Test func aViewThatAModifierIsMadeOfIsNotWhatAFileIsAbout() {
+    let part = "struct Shine: View { let phase: CGFloat; \(body) }\n"
+    let glow =
+      "struct Glow: ViewModifier { func body(content: Content) -> some View { content.mask(Shine(phase: 0)) } }"
+    #expect(guess(part + glow)?.contains(".modifier(Glow())") == true)
+    #expect(guess(part)?.hasPrefix("Shine(phase:") == true)
   }
 
   @Test func aShapeIsShownWhenItIsAskedFor() {

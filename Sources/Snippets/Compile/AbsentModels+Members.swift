@@ -13,10 +13,23 @@ extension AbsentModels {
   ]
 
   mutating func add(_ name: String, to model: String, _ uses: MemberUses) {
-    guard models[model]?.members[name] == nil, !Self.reserved.contains(name), name != "id" else {
+    guard models[model]?.members[name] == nil, !Self.reserved.contains(name) else { return }
+    let told = uses.members(named: name)
+    if name == "id" {
+      if told.contains(where: { $0.sign == .number }) {
+        models[model]?.members[name] = .value(type: "Int")
+      }
       return
     }
-    let made = member(name, uses.members(named: name), of: model)
+    // `if let cards = deck.cards { ForEach(cards) { card in … } }`
+    if told.contains(where: { $0.sign == .optional }),
+      uses.variables(named: name).contains(where: { $0.sign == .list })
+    {
+      let element = element(of: name)
+      models[model]?.members[name] = .value(type: "[\(element)]?")
+      return addParts(ofElementsOf: name, to: element, uses)
+    }
+    let made = member(name, told, of: model)
     models[model]?.members[name] = made
     guard case .value(let type) = made, let element = self.element(of: name, being: type, uses)
     else {
@@ -76,7 +89,8 @@ extension AbsentModels {
     } else if isSelf {
       models[model]?.statics[name] = .value(type: model)
     } else {
-      let made = member(name, own, of: model)
+      let exact = own.filter { $0.base == model }
+      let made = member(name, exact.isEmpty ? own : exact, of: model)
       models[model]?.statics[name] = made
     }
   }
@@ -106,7 +120,7 @@ extension AbsentModels {
     _ name: String, _ uses: [MemberUse], of owner: String = ""
   ) -> AbsentModel.Member {
     var isOptional = false
-    for use in uses {
+    for use in Self.withoutModifiers(uses, named: name) {
       switch use.sign {
       case .called(let labels, let isStatement):
         return .method(
@@ -132,6 +146,15 @@ extension AbsentModels {
     }
     let type = isOptional ? part(name.prefix(1).uppercased() + name.dropFirst()) : nil
     return .value(type: type.map { $0 + "?" } ?? AbsentValue.type(of: name, in: owner))
+  }
+
+  /// Views are given corners as well as cards have them, `.cornerRadius(card.cornerRadius)`: that is no use of a member.
+  private static func withoutModifiers(_ uses: [MemberUse], named name: String) -> [MemberUse] {
+    guard SwiftUINames.members.contains(name) else { return uses }
+    let others = uses.filter { use in
+      if case .called = use.sign { use.base != "" && use.base != "…" } else { true }
+    }
+    return others.isEmpty ? uses : others
   }
 
   /// The type of what a list holds: one of a like name, `Card` of `cards`, or one of its own.

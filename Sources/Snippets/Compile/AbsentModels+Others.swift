@@ -12,7 +12,8 @@ extension AbsentModels {
 
   /// A type of the file's app that the system has one of the same name of, which the compiler takes for it.
   mutating func shadow(_ error: Diagnostic, in source: SwiftSource, _ uses: MemberUses) {
-    let absent = #/^(?:value of )?type '(?:any )?(\w+)(?:<.*>)?\??' has no member '(\w+)'/#
+    let absent =
+      #/^(?:value of )?type '(?:any )?(\w+)(?:<.*>)?\??' has no (?:dynamic )?member '(\w+)'/#
     guard error.severity == .error, let match = error.message.firstMatch(of: absent)?.output,
       case let name = String(match.1), Self.shared.contains(name), models[name] == nil,
       !Self.isOfTheSystem(name, in: source)

@@ -3,6 +3,8 @@
 /// out, and the demo's author is told.
 struct AbsentViews {
   private(set) var names: Set<String> = []
+  /// Preferences' keys, of which nothing stands for anything: what takes them is left out.
+  private(set) var keys: Set<String> = []
   private(set) var modifiers: [LeftOutModifier] = []
   /// Of types of SwiftUI's, which are the values; with the modifiers that transitions are made of, as if they were theirs.
   private(set) var members: [String: String] = [:]
@@ -71,6 +73,7 @@ struct AbsentViews {
     guard let modifier = LeftOutModifier(taking: name, error, in: excerpt, of: source) else {
       return false
     }
+    if modifier.takesKey { keys.insert(name) }
     if !modifiers.contains(modifier) {
       modifiers.append(modifier)
       warnings.append(

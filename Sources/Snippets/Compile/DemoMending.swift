@@ -65,7 +65,8 @@ struct DemoMending {
     else { return false }
     let hasViews = views.take(diagnostics, of: clip)
     let hasModels =
-      rounds < Self.mostWithModels && models.take(diagnostics, of: clip, beside: views.names)
+      rounds < Self.mostWithModels
+      && models.take(diagnostics, of: clip, beside: views.names.union(views.keys))
     guard hasViews || hasModels else { return false }
     if lacking.isEmpty { lacking = diagnostics }
     return true

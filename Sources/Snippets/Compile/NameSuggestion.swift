@@ -11,9 +11,15 @@ enum NameSuggestion {
   static func ofSwiftUI(for diagnostic: Diagnostic) -> String? {
     guard let name = name(in: diagnostic) else { return nil }
     // A type's name begins with a capital, and a value's does not.
-    let isMember = diagnostic.message.contains("has no ")
     let names =
-      isMember || name.first?.isUppercase == false ? SwiftUINames.members : SwiftUINames.types
+      if diagnostic.message.contains("has no ") {
+        SwiftUINames.members
+      } else if name.first?.isUppercase == false {
+        // By itself only a modifier or a function is called, and no style: `pages` is no `.page`.
+        SwiftUINames.members.subtracting(SwiftUINames.values)
+      } else {
+        SwiftUINames.types
+      }
     return NearestWord.to(name, among: names).flatMap { isLikely($0, for: name) ? $0 : nil }
   }
 

@@ -27,7 +27,8 @@ struct AbsentMember {
     return finder.found
   }
 
-  /// Where a transition is made of a modifier that nothing declares: `.modifier(active: Fly(x: 1), identity: Fly(x: 0))`.
+  /// Where a transition is made of a modifier that nothing declares, `.modifier(active: Fly(x: 1), identity: Fly(x: 0))`, or
+  /// of a transition: `AnyTransition(Fly())`.
   ///
   /// - Parameter line: 1-based, in the source, of the modifier's name.
   static func hasTransition(of name: String, line: Int, in source: SwiftSource) -> Bool {
@@ -41,7 +42,7 @@ struct AbsentMember {
 
 private final class AbsentMemberFinder: SyntaxVisitor {
   private(set) var found: [AbsentMember] = []
-  /// Names of modifiers that transitions are made of.
+  /// Names of modifiers and transitions that transitions are made of.
   private(set) var transitions: [DeclReferenceExprSyntax] = []
   private let types: [String: String]
 
@@ -64,6 +65,14 @@ private final class AbsentMemberFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == "AnyTransition",
+      let made = Self.start(of: node.arguments.first?.expression),
+      types[made.baseName.text] == "AnyTransition"
+    {
+      transitions.append(made)
+      found.append(AbsentMember(bytes: node.bytes, text: "AnyTransition.opacity"))
+      return .skipChildren
+    }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "modifier",
       member.base == nil || member.base?.trimmedDescription == "AnyTransition",
@@ -80,6 +89,18 @@ private final class AbsentMemberFinder: SyntaxVisitor {
       AbsentMember(
         bytes: node.bytes, text: (member.base == nil ? "" : "AnyTransition") + ".opacity"))
     return .skipChildren
+  }
+
+  /// What a chain begins with: `Flip` of `Flip().animation(.default)`.
+  private static func start(of chain: ExprSyntax?) -> DeclReferenceExprSyntax? {
+    var node = chain
+    while let part = node {
+      if let name = part.as(DeclReferenceExprSyntax.self) { return name }
+      node =
+        part.as(FunctionCallExprSyntax.self)?.calledExpression
+        ?? part.as(MemberAccessExprSyntax.self)?.base
+    }
+    return nil
   }
 
   /// What is the value of the member: with its call, and with what only a type of its own has behind it, as in

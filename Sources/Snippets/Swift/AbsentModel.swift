@@ -60,8 +60,14 @@ struct AbsentModel: Hashable {
   private func structure(among names: Set<String>) -> String {
     let isClass = kind != .structure
     var lines = [head]
-    if members["id"] == nil { lines.append("let id = UUID()") }
-    for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+    if isNumbered {
+      lines.append("nonisolated(unsafe) private static var _made = 0")
+      lines.append("var id: Int = { \(word)._made += 1; return \(word)._made }()")
+    } else if members["id"] == nil {
+      lines.append("let id = UUID()")
+    }
+    for (name, member) in members.sorted(by: { $0.key < $1.key })
+    where !(isNumbered && name == "id") {
       if late.contains(name), case .value(let type) = member {
         lines.append(Self.lateText(of: type, named: name))
       } else {
@@ -89,6 +95,9 @@ struct AbsentModel: Hashable {
       "struct \(word)\(generics): Identifiable, Hashable {"
     }
   }
+
+  /// Whether each that is made has the next number: lists tell by it what they hold. A generic type keeps no count.
+  private var isNumbered: Bool { members["id"] == .value(type: "Int") && generics.isEmpty }
 
   private var isHashable: Bool {
     members.values.allSatisfy {

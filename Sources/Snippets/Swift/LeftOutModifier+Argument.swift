@@ -16,9 +16,12 @@ extension LeftOutModifier {
       name: call.name, file: diagnostic.file, line: diagnostic.line,
       column: diagnostic.column, bytes: call.bytes)
   }
+
+  /// Whether it sets a preference, or reads one, whose key it is handed.
+  var takesKey: Bool { name.contains("reference") }
 }
 
-/// Finds the modifiers that are handed a style, a shape, a modifier or their like of a name.
+/// Finds the modifiers that are handed a style, a shape, a modifier, a preference's key or their like of a name.
 private final class TakerFinder: SyntaxVisitor {
   private(set) var calls: [(name: String, line: Int, column: Int, bytes: Range<Int>)] = []
   private let name: String
@@ -26,8 +29,9 @@ private final class TakerFinder: SyntaxVisitor {
 
   /// Beside those whose names end in `Style`.
   private static let takers: Set<String> = [
-    "clipShape", "containerShape", "contentShape", "gesture", "modifier", "textRenderer",
-    "transition",
+    "anchorPreference", "backgroundPreferenceValue", "clipShape", "containerShape", "contentShape",
+    "gesture", "modifier", "onPreferenceChange", "overlayPreferenceValue", "preference",
+    "textRenderer", "transformAnchorPreference", "transformPreference", "transition",
   ]
 
   init(_ name: String, _ source: SwiftSource) {

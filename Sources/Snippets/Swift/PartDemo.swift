@@ -10,9 +10,7 @@ struct PartDemo {
     let survey = source.survey
     let members = PartMembers(of: source)
     let transitions = survey.types.filter { survey.conforms($0, to: "Transition") }
-    let modifiers = survey.types.filter { type in
-      Self.modifiers.contains { survey.conforms(type, to: $0) }
-    }
+    let modifiers = survey.modifiers
     if let transition = members.transitions.last {
       self.init(transition.name, transition: "." + transition.text)
     } else if let part = Self.made(of: transitions, in: survey) {
@@ -35,8 +33,6 @@ struct PartDemo {
       return nil
     }
   }
-
-  private static let modifiers = ["ViewModifier", "AnimatableModifier", "GeometryEffect"]
 
   /// Something with a text and a ground of its own, so that what is done to either is seen.
   private static let card =
@@ -136,5 +132,23 @@ struct PartDemo {
         "_held(false as Bool) { isOn in \(shown).padding(40) }")
     }
     return nil
+  }
+}
+
+extension SourceSurvey {
+  /// Modifiers in the order declared, but those that others of them are made of come first.
+  fileprivate var modifiers: [DeclaredType] {
+    let all = types.filter(isModifier)
+    let parts = all.filter(isPartOfModifier)
+    return parts + all.filter { !isPartOfModifier($0) }
+  }
+
+  private func isModifier(_ type: DeclaredType) -> Bool {
+    ["ViewModifier", "AnimatableModifier", "GeometryEffect"].contains { conforms(type, to: $0) }
+  }
+
+  /// Whether a modifier is made of it.
+  func isPartOfModifier(_ type: DeclaredType) -> Bool {
+    types.contains { $0.name != type.name && isModifier($0) && $0.uses.contains(type.name) }
   }
 }

@@ -124,6 +124,10 @@ extension SwiftSource {
     if let view = guessed.last(where: { !parts.contains($0.name) }) ?? guessed.last,
       let call = PlausibleCall(of: view, in: survey)
     {
+      // What only a modifier is made of stands still where nothing is modified.
+      if survey.isPartOfModifier(view), let part = PartDemo(of: self) {
+        return .guessed(part.name, call: part.call)
+      }
       return .guessed(view.name, call: call)
     }
     if let view = views.last {

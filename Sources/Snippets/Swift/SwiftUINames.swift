@@ -144,19 +144,20 @@ enum SwiftUINames {
   private static let valueList = """
     adaptive all always asymmetric automatic bar black blue blurReplace bordered
     borderedProminent borderlessButton bottom bottomLeading bottomTrailing bounce bouncy
-    breathe brown button callout capsule caption caption2 card center circle clear color
-    columns common compact condensed constant continuous current custom cyan dark
-    default draw drawOn drop easeIn easeInOut easeOut elliptical enabled expanded field
-    firstTextBaseline fit fixed flexible footnote glass glassProminent global gradient
-    graphical gray green grouped headline heavy height horizontal iconOnly identity
-    impact indigo inline inner inset insetGrouped interactive interactiveSpring
-    interpolatingSpring large largeTitle lastTextBaseline light linear linearGradient
-    link local medium mint multicolor named number numberPad numericText
-    orange page palette periodic pink plain plusLighter primary pulse purple push
-    quaternary red regular removed repeating replace rotate round rounded roundedBorder
-    roundedRectangle scrollView secondary segmented semibold sidebar slide smooth snappy
-    spring subheadline tail teal thickMaterial thin timer timingCurve title title2
-    title3 top topLeading topTrailing trailing trigger ultraLight ultraThinMaterial upUp
+    bounds breathe brown button callout capsule caption caption2 card center circle
+    clear color columns common compact condensed constant continuous current custom cyan
+    dark default degrees draw drawOn drop easeIn easeInOut easeOut elliptical enabled
+    expanded field firstTextBaseline fit fixed flexible footnote glass glassProminent
+    global gradient graphical gray green grouped headline heavy height horizontal hour
+    iconOnly identity impact indigo inline inner inset insetGrouped interactive
+    interactiveSpring interpolatingSpring large largeTitle lastTextBaseline light linear
+    linearGradient link local medium mint minute multicolor named number numberPad
+    numericText orange page palette periodic pink plain plusLighter primary pulse purple
+    push quaternary radians random rect red regular removed repeating replace rotate
+    rotation round rounded roundedBorder roundedRectangle scale scrollView second
+    secondary seconds segmented semibold sidebar slide smooth snappy spring subheadline
+    tail teal thickMaterial thin timer timingCurve title title2 title3 top topLeading
+    topTrailing trailing translation trigger ultraLight ultraThinMaterial upUp
     variableColor vertical verticalPage viewAligned wheel white wiggle winding yellow
     zoom
     """
