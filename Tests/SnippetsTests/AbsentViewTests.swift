@@ -146,6 +146,32 @@ struct AbsentViewTests {
         == true)
   }
 
+  @Test(
+    "A button stands for one that is handed what it turns on and off",
+    arguments: [
+      (
+        "CardButton(isOn: $isOn)", "Button(\"CardButton\") { withAnimation { isOn.toggle() } }"
+      ),
+      (
+        "CardButton(\"Next\", self.$isOn).padding()",
+        "Button(\"Next\") { withAnimation { self.isOn.toggle() } }.padding()"
+      ),
+      // It turns something else, or nobody knows what.
+      ("CardButton(value: $count)", "_AbsentView(\"CardButton\")"),
+      ("CardButton(a: $isOn, b: $count)", "_AbsentView(\"CardButton\")"),
+      ("CardButton(isOn: isOn)", "_AbsentView(\"CardButton\")"),
+    ])
+  func switches(_ body: String, _ expected: String) throws {
+    let text =
+      "import SwiftUI\nstruct Dot: View {\n  @State var isOn = false; @State var count = 0\n"
+    let code = text + "  var body: some View {\n\(body)\n  }\n}\n"
+    let clip = try #require(SnippetPlan(source: code, at: "a.swift").clips.first)
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find 'CardButton' in scope", line: 5)], of: clip)
+    let made = compiled(clip, views)
+    #expect(isTaken && made.contains("some View {\n\(expected)\n  }"), "\(made)")
+  }
+
   @Test("A modifier that nobody declares is left out, and each is told at its place")
   func modifiers() throws {
     let clip = try planned("Text(\"a\").glowing(radius: 3)")

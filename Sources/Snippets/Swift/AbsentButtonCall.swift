@@ -32,6 +32,28 @@ struct AbsentButtonCall {
     self.calls = calls
   }
 
+  /// One that is handed what it turns on and off: `MenuButton(isOpen: $isOpen)`.
+  ///
+  /// - Parameter switches: The names of what is on or off.
+  init?(
+    turning node: FunctionCallExprSyntax, named callee: DeclReferenceExprSyntax,
+    among switches: Set<String>
+  ) {
+    let name = callee.baseName.text
+    let bindings = node.arguments.map(\.expression.trimmedDescription).filter { $0.contains("$") }
+    guard ["Button", "Switch", "Toggle"].contains(where: name.hasSuffix),
+      node.trailingClosure == nil, !Self.hasNumberedArgument(node), bindings.count == 1,
+      let binding = bindings[0].wholeMatch(of: #/((?:\w+\.)*)\$((?:\w+\.)*(\w+))/#)?.output,
+      switches.contains(String(binding.3))
+    else { return nil }
+    let title = Self.title(of: node.arguments, named: name)
+    calls = [
+      AbsentViewCall(
+        bytes: node.bytes,
+        text: "Button(\(title)) { withAnimation { \(binding.1)\(binding.2).toggle() } }")
+    ]
+  }
+
   /// What it is handed as a text, or else its name.
   private static func title(of arguments: LabeledExprListSyntax, named name: String) -> String {
     let texts = arguments.lazy.compactMap { $0.expression.as(StringLiteralExprSyntax.self) }

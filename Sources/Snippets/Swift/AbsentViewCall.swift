@@ -9,9 +9,15 @@ struct AbsentViewCall {
 
   static func all(of names: Set<String>, in source: SwiftSource) -> [AbsentViewCall] {
     guard !names.isEmpty else { return [] }
-    let finder = AbsentViewFinder(names)
+    let finder = AbsentViewFinder(names, switches: switches(in: source))
     finder.walk(source.file)
     return finder.calls
+  }
+
+  /// The variables that are on or off.
+  private static func switches(in source: SwiftSource) -> Set<String> {
+    let found = source.text.matches(of: #/\bvar +(\w+) *(?:: *Bool\b|= *(?:true|false)\b)/#)
+    return Set(found.map { String($0.output.1) })
   }
 
   /// The box, which nothing outside the file sees. It fills the space that it is offered, as pages and cards do, if its name
@@ -43,9 +49,11 @@ private final class AbsentViewFinder: SyntaxVisitor {
   /// What only shapes are asked.
   private static let shapes: Set = ["fill", "inset", "path", "stroke", "strokeBorder", "trim"]
   private let names: Set<String>
+  private let switches: Set<String>
 
-  init(_ names: Set<String>) {
+  init(_ names: Set<String>, switches: Set<String>) {
     self.names = names
+    self.switches = switches
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -76,6 +84,10 @@ private final class AbsentViewFinder: SyntaxVisitor {
     if let button = AbsentButtonCall(node, named: callee) {
       calls += button.calls
       return .visitChildren
+    }
+    if let button = AbsentButtonCall(turning: node, named: callee, among: switches) {
+      calls += button.calls
+      return .skipChildren
     }
     let words = ["\"\(callee.baseName.text)\""] + Self.handed(to: node)
     calls.append(
