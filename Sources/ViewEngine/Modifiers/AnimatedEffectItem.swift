@@ -8,9 +8,12 @@ class AnimatedEffectItem<Modifier: ViewModifier & Animatable>: WrapperItem {
   private let driver: AnimatableDriver<Modifier>
   private let shownFrame: AnimatedFrame
 
-  init(_ modifier: Modifier, child: Item, node: Node) {
+  /// - Parameter onChange: Called in each frame in which the amount is another, drawn or not.
+  init(
+    _ modifier: Modifier, child: Item, node: Node, onChange: @escaping () -> Void = {}
+  ) {
     self.modifier = modifier
-    driver = AnimatableDriver(modifier, node: node)
+    driver = AnimatableDriver(modifier, node: node, onChange: onChange)
     shownFrame = AnimatedFrame(node: node)
     super.init(child, node: node)
   }

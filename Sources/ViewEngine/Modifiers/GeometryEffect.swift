@@ -52,9 +52,26 @@ final class GeometryEffectNode<E: GeometryEffect>: WrapperNodeBase<E, GeometryEf
   override func updateItem(_ item: GeometryEffectItem<E>, transaction: Transaction) {
     item.update(modifier, transaction: transaction)
   }
+
+  func tell() {
+    for case let item as GeometryEffectItem<E> in wrapperItems { item.tell() }
+  }
 }
 
 final class GeometryEffectItem<E: GeometryEffect>: AnimatedEffectItem<E> {
+  init(_ effect: E, child: Item, node: Node) {
+    super.init(effect, child: child, node: node) { [place = node.link] in
+      (place.object as? GeometryEffectNode<E>)?.tell()
+    }
+  }
+
+  /// An author's effect may tell others how far it is, as a card does that shows its other side past the middle of its turn:
+  /// they hear of each frame, whether it is drawn or not.
+  func tell() {
+    if E.self is any HidesWhenSingular.Type { return }
+    _ = presented.effectValue(size: shownRect.size)
+  }
+
   /// Child coordinates to the ones this item stands in.
   private var matrix: ProjectionTransform {
     let rect = shownRect

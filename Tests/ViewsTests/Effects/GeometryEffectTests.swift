@@ -188,6 +188,39 @@ struct GeometryEffectTests {
     #expect(played.frame(of: .red) == CGRect(x: 35, y: 35, width: 40, height: 40))
   }
 
+  /// Shows the other side once it is past the middle of its turn, and says so while its matrix is made.
+  nonisolated private struct Turn: GeometryEffect {
+    let isPast: Binding<Bool>
+    var angle: Double
+    nonisolated var animatableData: Double {
+      get { angle }
+      set { angle = newValue }
+    }
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+      DispatchQueue.main.async { isPast.wrappedValue = angle >= 90 }
+      return ProjectionTransform(CGAffineTransform(translationX: angle, y: 0))
+    }
+  }
+
+  private struct Card: View {
+    let angle: Double
+    @State private var isPast = false
+    var body: some View {
+      Square(color: isPast ? .blue : .red).modifier(Turn(isPast: $isPast, angle: angle))
+    }
+  }
+
+  /// Rule: `effect-amounts-animate`.
+  @Test("What an effect tells of its matrix is heard in each frame, whether it is drawn or not")
+  func unseen() {
+    let angle = Handle(0.0)
+    let played = PlayedView { angle.shows { Card(angle: $0) } }
+    played.animate { angle.value = 180 }
+    // Nothing is drawn before.
+    played.advance(to: 0.75)
+    #expect(played.frame(of: .blue) != nil && played.frame(of: .red) == nil)
+  }
+
   @Test("Taps reach a view where it is drawn, not where it is laid out") func taps() {
     let log = Log()
     let played = PlayedView { Square().onTapGesture { log.add("tap") }.offset(x: 30) }
