@@ -70,6 +70,10 @@ struct AbsentModelTests {
         "if let marks = card.marks { ForEach(marks) { mark in Text(mark.word) } }",
         "var marks: [_Mark]? = [_Mark(), "
       ),
+      (
+        "let marks = card.marks; ForEach(marks) { mark in Text(mark.word) }",
+        "var marks: [_Mark] = [_Mark(), "
+      ),
     ])
   func signs(_ body: String, _ line: String) throws {
     let clip = try planned(

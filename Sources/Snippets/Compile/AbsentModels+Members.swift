@@ -22,11 +22,12 @@ extension AbsentModels {
       return
     }
     // `if let cards = deck.cards { ForEach(cards) { card in … } }`
-    if told.contains(where: { $0.sign == .optional }),
+    if told.allSatisfy({ $0.sign == .optional || $0.sign == .unknown }),
       uses.variables(named: name).contains(where: { $0.sign == .list })
     {
       let element = element(of: name)
-      models[model]?.members[name] = .value(type: "[\(element)]?")
+      let end = told.contains { $0.sign == .optional } ? "]?" : "]"
+      models[model]?.members[name] = .value(type: "[" + element + end)
       return addParts(ofElementsOf: name, to: element, uses)
     }
     let made = member(name, told, of: model)
