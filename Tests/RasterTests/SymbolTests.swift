@@ -20,6 +20,11 @@ struct SymbolTests {
     #expect(names.count > 300)
   }
 
+  @Test func aPhoneOfAppsIsNotAPhone() {
+    #expect(paint(symbol: "apps.iphone").ink != paint(symbol: "phone").ink)
+    #expect(paint(symbol: "apps.iphone").ink > paint(symbol: "iphone").ink)
+  }
+
   @Test func noNameIsNoPictureAndNoProblem() {
     let before = fonts.problems
     #expect(paint(symbol: "").ink == 0)

@@ -216,7 +216,7 @@ enum SymbolNames {
     "yensign": "currency-yen",
     "accessibility": "universal-access", "airplane.arrival": "mdi:F5D4",
     "airplane.departure": "mdi:F5D5", "airtag": "disc", "alarm.waves.left.and.right": "alarm",
-    "app.badge": "app-indicator", "applewatch": "smartwatch", "apps.iphone": "phone",
+    "app.badge": "app-indicator", "applewatch": "smartwatch",
     "arrow.2.squarepath": "arrow-repeat", "arrow.triangle.2.circlepath.camera": "mdi:F108",
     "arrow.up.and.down.and.arrow.left.and.right": "arrows-move", "arrow.up.bin": "box-arrow-up",
     "atom": "mdi:F43C", "bathtub": "mdi:F2E3", "beach.umbrella": "umbrella",

@@ -13,6 +13,9 @@ enum ThingSymbols {
     "cross.case": line(caseEdge + caseHandle) + line("M8 7.4V11.8M5.8 9.6H10.2"),
     "cross.case.fill": cut(solid(caseEdge) + line(caseHandle), "M8 7.4V11.8M5.8 9.6H10.2"),
     "iphone": line(phoneEdge) + #"<rect x="6.6" y="1.9" width="2.8" height="1.1" rx="0.55"/>"#,
+    "apps.iphone": line(phoneEdge)
+      + #"<path d="M5.6 3H7.4V4.8H5.6ZM8.6 3H10.4V4.8H8.6ZM5.6 6H7.4V7.8H5.6ZM8.6 6H10.4V7.8H8.6Z"/>"#
+      + #"<path d="M5.6 9H7.4V10.8H5.6ZM8.6 9H10.4V10.8H8.6Z"/>"#,
     "ipad": line(
       "M4 0.4H12Q13.8 0.4 13.8 2.2V13.8Q13.8 15.6 12 15.6H4Q2.2 15.6 2.2 13.8V2.2Q2.2 0.4 4 0.4Z")
       + line("M6.4 13.6H9.6"),

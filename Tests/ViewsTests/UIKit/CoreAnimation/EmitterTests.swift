@@ -144,6 +144,8 @@ struct EmitterTests {
     let shown = PlayedView(layer: layer)
     shown.advance(to: 0.5)
     #expect(shown.text.contains("radial("))
+    // Of no colour of its own it is seen on a white ground, too.
+    #expect(!shown.text.contains("#FFFFFFFF"), "\(shown.text)")
     // Snow of a large picture: a dot of a point would not be seen.
     cell.scale = 0.025
     let dense = emitter([cell], begins: false)
