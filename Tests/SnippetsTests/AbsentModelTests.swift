@@ -270,6 +270,18 @@ struct AbsentModelTests {
     }
   }
 
+  @Test("A list whose elements are called as it is not mistyped") func several() throws {
+    let clip = try planned(
+      "struct Deck: View { var body: some View { ForEach(cards) { card in Text(card.title) } } }")
+    let missing = error("cannot find 'cards' in scope; did you mean 'card'?")
+    #expect(missing.isOfSeveral && missing.isOfAnotherFile)
+    var models = AbsentModels()
+    let isTaken = models.take([missing], of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains("var cards: [_Card] = [_Card(), "))
+    let mistyped = error("cannot find 'titles' in scope; did you mean 'titled'?")
+    #expect(!mistyped.isOfSeveral && !mistyped.isOfAnotherFile)
+  }
+
   @Test("A type beside a variable of its name is not mistyped") func variables() {
     #expect(error("cannot find type 'Card' in scope. Did you mean 'card'?").isOfAnotherFile)
   }

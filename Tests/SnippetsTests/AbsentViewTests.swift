@@ -81,6 +81,19 @@ struct AbsentViewTests {
     #expect(text.contains("someView{\n\(expected.replacing(" ", with: ""))\n}"), "\(text)")
   }
 
+  @Test("A colour of a type that nobody declares stays, for a type that has it") func colors()
+    throws
+  {
+    let clip = try planned("a.foregroundStyle(Card.accent)")
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find 'Card' in scope")], of: clip)
+    #expect(!isTaken && views.modifiers.isEmpty)
+    var made = AbsentViews()
+    let other = try planned("a.foregroundStyle(Card())")
+    let isOtherTaken = made.take([error("cannot find 'Card' in scope")], of: other)
+    #expect(isOtherTaken && made.modifiers.map(\.name) == ["foregroundStyle"])
+  }
+
   @Test(
     "A transition of a modifier that nobody declares fades",
     arguments: [

@@ -4,7 +4,8 @@ extension AbsentModels {
   mutating func declareVariable(_ error: Diagnostic, _ uses: MemberUses) {
     // A variable that is near to one of the author's own is that one, mistyped.
     guard let name = error.missingName, variables[name] == nil, functions[name] == nil,
-      error.message.hasPrefix("cannot find '"), error.suggestedName.map(SwiftUINames.has) ?? true
+      error.message.hasPrefix("cannot find '"),
+      error.isOfSeveral || error.suggestedName.map(SwiftUINames.has) ?? true
     else { return }
     let own = uses.variables(named: name)
     let made = member(name, own)

@@ -15,6 +15,7 @@ extension Diagnostic {
     }
     // A protocol is never what a value is made of: `Shake()`, where there is `Shape`.
     if message.hasPrefix("cannot find '"), Self.protocols.contains(word) { return true }
+    if isOfSeveral { return true }
     // One of several: `Blue1`, where there is `blue`.
     if name.last?.isNumber == true, word.last?.isNumber == false { return true }
     // A long name of SwiftUI's is near to no other by chance.
@@ -26,6 +27,12 @@ extension Diagnostic {
     "Animatable", "App", "Commands", "Gesture", "Layout", "Scene", "Shape", "Transition", "View",
     "Widget",
   ]
+
+  /// Whether a list is missing where what it holds has the same name: `ForEach(cards) { card in … }`.
+  var isOfSeveral: Bool {
+    guard let name = missingName, let word = suggestedName else { return false }
+    return message.hasPrefix("cannot find '") && word.count > 2 && name == word + "s"
+  }
 
   /// Whether the name that is missing is a type's.
   var missesType: Bool { missingName?.first?.isUppercase == true }

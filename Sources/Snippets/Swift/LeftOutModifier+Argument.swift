@@ -34,6 +34,13 @@ private final class TakerFinder: SyntaxVisitor {
     "textRenderer", "transformAnchorPreference", "transformPreference", "transition",
   ]
 
+  /// Whose style is mostly a colour.
+  private static let painters: Set<String> = ["backgroundStyle", "foregroundStyle"]
+
+  private static func isMember(of name: DeclReferenceExprSyntax) -> Bool {
+    name.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(name).id
+  }
+
   init(_ name: String, _ source: SwiftSource) {
     self.name = name
     converter = source.converter
@@ -46,7 +53,9 @@ private final class TakerFinder: SyntaxVisitor {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
     else { return .visitChildren }
     let modifier = member.declName.baseName.text
-    if modifier.hasSuffix("Style") || Self.takers.contains(modifier) {
+    // `Theme.accent` is a colour, which a type with what is used of it has.
+    let isColor = Self.painters.contains(modifier) && Self.isMember(of: node)
+    if !isColor, modifier.hasSuffix("Style") || Self.takers.contains(modifier) {
       let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
       calls.append(
         (
