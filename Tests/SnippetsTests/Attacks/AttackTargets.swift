@@ -20,6 +20,10 @@ final class AttackTargets: @unchecked Sendable {
     chmod(try folder.write("secret", to: "secret"), 0o644)
     bound = try TemporaryFolder()
     chmod(bound.path, 0o777)
+    // A lock for those who look for locks.
+    let locked = Foundation.open(folder.path + "/secret", O_RDONLY | O_CLOEXEC)
+    _ = flock(locked, LOCK_SH)
+    open.append(locked)
     // Somebody waits at the other end.
     mkfifo(folder.path + "/pipe", 0o666)
     chmod(folder.path + "/pipe", 0o666)
@@ -41,9 +45,9 @@ final class AttackTargets: @unchecked Sendable {
   func argument(for aim: Attack.Aim, as user: AttackUser) -> String {
     switch aim {
     case .text(let text): return text
-    case .localSecret:
+    case .localSecret(let folder):
       // Only root can put one there; where nobody can, what is held is that there is none.
-      let file = "/usr/local/share/showreel-attack-\(UUID().uuidString)"
+      let file = "\(folder)/showreel-attack-\(UUID().uuidString)"
       _ = FileManager.default.createFile(
         atPath: file, contents: Data("secret".utf8), attributes: [.posixPermissions: 0o600])
       return file
@@ -59,6 +63,7 @@ final class AttackTargets: @unchecked Sendable {
     case .socket: return folder.path + "/socket"
     case .abstractSocket: return name
     case .port: return "\(port)"
+    case .factOfProcess(let fact): return "/proc/\(getpid())/\(fact)"
     case .process: return "\(getpid())"
     }
   }

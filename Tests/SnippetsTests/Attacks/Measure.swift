@@ -45,8 +45,13 @@ enum Measure: Hashable, Sendable, CaseIterable {
       let folder = (try? AttackTargets.shared.get().readable) ?? ""
       words = exchange(["--ro-bind-try", folder], for: ["--bind", folder], in: words)
     case .emptyLocalFolders:
-      words = exchange(["--tmpfs", "/usr/local/share"], for: [], in: words)
-      words = exchange(["--remount-ro", "/usr/local/share"], for: [], in: words)
+      // Of what the machine has.
+      let covered = SandboxWalls.local.filter { words.firstRange(of: ["--tmpfs", $0]) != nil }
+      if covered.isEmpty { return Self.missing(self, words) }
+      for folder in covered {
+        words = exchange(["--tmpfs", folder], for: [], in: words)
+        words = exchange(["--remount-ro", folder], for: [], in: words)
+      }
     case .filter: words = exchange(["--seccomp", "3"], for: [], in: words)
     case .noCapabilities:
       words = exchange(["--cap-drop", "ALL"], for: ["--cap-add", "ALL"], in: words)

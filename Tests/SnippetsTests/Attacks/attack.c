@@ -109,9 +109,31 @@ static int read_file(void) {
 /// Of what may be there and tell nothing.
 static int read_some(void) {
   int file = open(argument, O_RDONLY);
-  char byte;
+  // Some tell by eight bytes and not by one.
+  char part[4096];
   errno = ENODATA;
-  return result(file >= 0 && read(file, &byte, 1) == 1 ? 0 : -1);
+  return result(file >= 0 && read(file, part, sizeof part) > 0 ? 0 : -1);
+}
+
+/// What reads as empty is no device that reads as nothing. It is not read: to be read costs the others what is in it.
+static int open_some(void) {
+  int file = open(argument, O_RDONLY | O_NONBLOCK);
+  struct stat status;
+  if (file < 0 || fstat(file, &status) < 0) return result(-1);
+  errno = ENODATA;
+  return result(S_ISCHR(status.st_mode) && status.st_rdev == makedev(1, 3) ? -1 : 0);
+}
+
+/// Of a folder that may be there and have nothing in it.
+static int list_folder(void) {
+  DIR *folder = opendir(argument);
+  if (folder == NULL) return result(-1);
+  struct dirent *entry;
+  while ((entry = readdir(folder)) != NULL) {
+    if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) return THROUGH;
+  }
+  errno = ENODATA;
+  return result(-1);
 }
 
 static int write_file(void) { return result(open(argument, O_WRONLY | O_CREAT, 0600)); }
@@ -705,6 +727,22 @@ static int processes(void) {
   return stay();
 }
 
+/// Each makes another, and both go on: 2 to the power of its argument in as many steps, and no more where nothing ends it.
+static int storm(void) {
+  pid_t first = getpid();
+  for (long step = 0; step < number(); step++) {
+    pid_t maker = getpid(), made = fork();
+    if (made == 0) {
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      // It may have gone before it was asked to tell.
+      if (getppid() != maker) _exit(0);
+    }
+    if (made < 0 && maker == first) return result(-1);
+  }
+  if (getpid() != first) for (;;) pause();
+  return stay();
+}
+
 static void *wait_forever(void *unused) {
   for (;;) pause();
 }
@@ -794,6 +832,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"pivot_root", pivot}, {"open_tree", open_mount}, {"fsopen", new_mount},
   {"unshare-user", unshare_user}, {"unshare-mount", unshare_mount}, {"setns", enter},
   {"clone-user", clone_user}, {"clone3-user", clone3_user}, {"read", read_file}, {"read-some", read_some},
+  {"open-some", open_some}, {"list", list_folder},
   {"write", write_file}, {"delete", delete_file}, {"chmod", change_mode},
   {"write-setting", write_setting}, {"by-handle", by_handle}, {"root-of-others", root_of_others},
   {"mknod", device}, {"mkfifo", named_pipe}, {"become-root", become_root},
@@ -825,7 +864,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"memory", memory}, {"memory-of-children", memory_of_children},
   {"memory-behind-dead-threads", memory_behind_dead_threads}, {"memory-of-tables", memory_of_tables},
   {"pipes", pipes}, {"long-paths", long_paths}, {"waiting-lists", waiting_lists},
-  {"fill-file", fill_file}, {"fill-folder", fill_folder}, {"processes", processes},
+  {"fill-file", fill_file}, {"fill-folder", fill_folder}, {"processes", processes}, {"storm", storm},
   {"threads", threads}, {"empty-files", empty_files}, {"runners", runners}, {"daemon", daemon_stays},
   {"print-forever", print_forever}, {"print", print_some}, {"loop", loop}, {"deaf-loop", deaf_loop},
 };
