@@ -9,6 +9,9 @@ final class SVGFacts: NSObject, XMLParserDelegate {
   private(set) var refusal: String?
   private var frameCount = 0
 
+  /// Four hours at the highest rate: a number that times can be counted with, whatever the rate.
+  private static let mostFrames = 1 << 24
+
   /// - Throws: ``MovieError/cannotRead(path:reason:)``.
   static func read(_ data: Data, path: String) throws(MovieError) -> (SVGNode, frames: Int) {
     let reader = SVGFacts()
@@ -39,7 +42,9 @@ final class SVGFacts: NSObject, XMLParserDelegate {
     refusal = SVGRules.refusal(of: name, attributes)
     if open.isEmpty {
       frameCount = attributes["data-frames"].flatMap { Int($0) } ?? 0
-      if name != "svg" || frameCount < 1 { refusal = refusal ?? "it says no number of frames" }
+      if name != "svg" || !(1...Self.mostFrames).contains(frameCount) {
+        refusal = refusal ?? "it says no number of frames"
+      }
     }
     if name == "animate" || name == "animateTransform" {
       if let animation = animation(attributes), !open.isEmpty {

@@ -64,6 +64,20 @@ import Testing
     #expect(red(second, 10) == [0, 0, 0, 0] && red(second, 30) == [0, 0, 255, 255])
   }
 
+  /// A number is quickly written; times are counted with it.
+  @Test(arguments: [0, -1, (1 << 24) + 1, Int.max])
+  func aNumberOfFramesIsOneThatAClipCanHave(_ frames: Int) {
+    #expect(throws: MovieError.cannotRead(path: path, reason: "it says no number of frames")) {
+      try facts("", frames: frames)
+    }
+  }
+
+  /// It shows one picture, as long as they last.
+  @Test func framesThatShowTheSameAreNotMade() throws {
+    let facts = try facts("", frames: 1 << 24, decode: false)
+    #expect(facts.frameCount == 1 && facts.duration == ExactTime(1 << 24, 20))
+  }
+
   @Test(arguments: [
     ("<script>alert(1)</script>", "it has an element 'script'"),
     ("<foreignObject/>", "it has an element 'foreignObject'"),
