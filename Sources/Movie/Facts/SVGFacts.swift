@@ -19,6 +19,10 @@ final class SVGFacts: NSObject, XMLParserDelegate {
     if data.range(of: Data("<!".utf8)) != nil || data.range(of: Data("<?".utf8)) != nil {
       throw .cannotRead(path: path, reason: "it has declarations")
     }
+    // Foundation ends the program over a name with a byte that is no character.
+    guard String(data: data, encoding: .utf8) != nil else {
+      throw .cannotRead(path: path, reason: "it is not text in UTF-8")
+    }
     let parser = XMLParser(data: data)
     parser.delegate = reader
     let isWhole = parser.parse()

@@ -20,10 +20,13 @@ enum BinaryFiles {
   static func read(_ data: Data, measuring fonts: FontBook) {
     FuzzPackage.readResources(data)
     // A disk that is full is no reader's fault, and whoever runs this sees it.
-    guard let folder = try? TemporaryFolder(), let path = try? folder.write(data, to: "file") else {
+    guard let folder = try? TemporaryFolder(), let path = try? folder.write(data, to: "file.svg")
+    else {
       return
     }
+    // What it is is known by what is in it; a symbol's file has to be called so.
     _ = fonts.imageSize(.file(path))
+    _ = fonts.measure(symbol: path, font: FontDescription(size: 17), scale: .medium)
     _ = ClipMark.isOn(path)
     for container in containers { _ = FileWholeness.fault(of: path, container: container) }
     guard data.starts(with: "<svg".utf8) else { return }

@@ -125,6 +125,17 @@ import Testing
     #expect(said.hasPrefix(reason), "\(said)")
   }
 
+  /// Foundation's parser ends the program over such a name.
+  @Test func aByteThatIsNoCharacterIsRefused() throws {
+    _ = try? facts("<g typ%=\"a\"/>", decode: false)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let parts = text.split(separator: "%").map { Data($0.utf8) }
+    try (parts[0] + [0xC8] + parts[1]).write(to: URL(filePath: path))
+    #expect(throws: MovieError.cannotRead(path: path, reason: "it is not text in UTF-8")) {
+      try MovieFacts.read(path)
+    }
+  }
+
   /// It is what FFmpeg takes it for, and no clip.
   @Test func anybodysSVGIsNotOurs() throws {
     #expect(try AnimatedSVG(path: path) == nil)
