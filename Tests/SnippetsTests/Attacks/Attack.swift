@@ -25,6 +25,11 @@ struct Attack: Sendable, CustomTestStringConvertible {
     case localSecret(String)
     /// What `/proc` has by this name of a process that is the test's.
     case factOfProcess(String)
+    /// Shared memory that everybody may use.
+    case segment
+    case machineName
+    /// The longest path of the groups that the tests are in; what no path is where that is the root of all.
+    case groupName
     case secret, newFile, oldFile, pipe, socket, abstractSocket, port, process
   }
 
@@ -127,6 +132,9 @@ extension Attack {
     Attack("abstract-socket", .abstractSocket, by: .filter, .ownNetwork),
     Attack("unix-socket", .socket, by: .filter, .emptyRoot),
     Attack("open-pipe", .pipe, by: .emptyRoot),
+    Attack("segment-of-others", .segment, by: .filter, .ownSegments),
+    Attack("machine-name", .machineName, by: .ownName),
+    Attack("group-name", .groupName, by: .ownGroups, proof: .whereTheKernelAllows),
     Attack("udp", by: .filter),
     Attack("netlink", by: .filter),
     Attack("vsock", by: .filter),

@@ -1,6 +1,8 @@
 import TestSupport
 import Foundation
 
+@testable import Snippets
+
 /// What attacks aim at: all of it the tests' own, and open to everybody where it lies.
 final class AttackTargets: @unchecked Sendable {
   private let folder: TemporaryFolder
@@ -64,7 +66,28 @@ final class AttackTargets: @unchecked Sendable {
     case .abstractSocket: return name
     case .port: return "\(port)"
     case .factOfProcess(let fact): return "/proc/\(getpid())/\(fact)"
+    case .segment:
+      // A number that no other run has, and that is not for private memory.
+      let key = getpid() | 1 << 30
+      _ = shmget(key, 4096, Int32(IPC_CREAT) | 0o666)
+      return "\(key)"
+    case .machineName:
+      return (KernelFile.read("/proc/sys/kernel/hostname") ?? "").split(separator: "\n").joined()
+    case .groupName:
+      let groups = KernelFile.read("/proc/self/cgroup") ?? ""
+      let path = groups.split(separator: "\n").compactMap { $0.split(separator: ":").last }
+        .max { $0.count < $1.count }
+      return path.flatMap { $0.count > 1 ? String($0) : nil } ?? "no group"
     case .process: return "\(getpid())"
+    }
+  }
+
+  /// What is made for one attack and lies where it would stay.
+  static func remove(_ argument: String, of aim: Attack.Aim) {
+    switch aim {
+    case .localSecret: unlink(argument)
+    case .segment: shmctl(shmget(key_t(argument) ?? 0, 0, 0), IPC_RMID, nil)
+    default: break
     }
   }
 

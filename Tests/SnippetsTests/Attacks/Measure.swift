@@ -22,6 +22,9 @@ enum Measure: Hashable, Sendable, CaseIterable {
   case noUsersInside
   case ownProcesses
   case ownNetwork
+  case ownSegments
+  case ownName
+  case ownGroups
   case readOnlySettings
   /// What the kernel tells of the whole machine.
   case coveredFacts
@@ -61,6 +64,11 @@ enum Measure: Hashable, Sendable, CaseIterable {
       words = exchange(["--unshare-pid"], for: [], in: words)
       words = exchange(["--proc", "/proc"], for: ["--dev-bind", "/proc", "/proc"], in: words)
     case .ownNetwork: words = exchange(["--unshare-net"], for: [], in: words)
+    case .ownSegments: words = exchange(["--unshare-ipc"], for: [], in: words)
+    case .ownName:
+      words = exchange(["--unshare-uts"], for: [], in: words)
+      words = exchange(["--hostname", "showreel"], for: [], in: words)
+    case .ownGroups: words = exchange(["--unshare-cgroup-try"], for: [], in: words)
     case .readOnlySettings: words = exchange(["--remount-ro", "/proc"], for: [], in: words)
     case .coveredFacts: words = exchange(KernelFacts.covering, for: [], in: words)
     case .readOnlyDevices: words = exchange(["--remount-ro", "/dev"], for: [], in: words)

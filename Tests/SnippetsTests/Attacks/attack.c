@@ -28,6 +28,7 @@
 #include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/sendfile.h>
+#include <sys/shm.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -200,6 +201,26 @@ static int tcp(void) {
 static int udp(void) { return result(socket(AF_INET, SOCK_DGRAM, 0)); }
 static int netlink(void) { return result(socket(AF_NETLINK, SOCK_RAW, 0)); }
 static int vsock(void) { return reached(socket(AF_VSOCK, SOCK_STREAM, 0)); }
+
+/// Memory that somebody outside has put aside for whoever knows its number.
+static int segment_of_others(void) { return result(shmget((key_t)number(), 0, 0)); }
+
+/// Whether the machine is called what its argument says.
+static int machine_name(void) {
+  char name[256] = {0};
+  if (gethostname(name, sizeof name - 1) < 0) return UNTRIED;
+  errno = ENOENT;
+  return result(strcmp(name, argument) == 0 ? 0 : -1);
+}
+
+/// In which group of the machine's it is, by the words that are told of it outside.
+static int group_name(void) {
+  char told[4096] = {0};
+  int file = open("/proc/self/cgroup", O_RDONLY);
+  if (file < 0 || read(file, told, sizeof told - 1) < 0) return UNTRIED;
+  errno = ENOENT;
+  return result(strstr(told, argument) != NULL ? 0 : -1);
+}
 
 static int to_unix_socket(const char *name, size_t length) {
   int end = socket(AF_UNIX, SOCK_STREAM, 0);
@@ -837,6 +858,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"write-setting", write_setting}, {"by-handle", by_handle}, {"root-of-others", root_of_others},
   {"mknod", device}, {"mkfifo", named_pipe}, {"become-root", become_root},
   {"new-privileges", new_privileges}, {"capabilities", capabilities}, {"tcp", tcp}, {"udp", udp},
+  {"segment-of-others", segment_of_others}, {"machine-name", machine_name}, {"group-name", group_name},
   {"netlink", netlink}, {"vsock", vsock}, {"unix-socket", unix_socket},
   {"abstract-socket", abstract_socket}, {"socketpair", socket_pair}, {"io_uring", io_uring},
   {"open-pipe", open_pipe}, {"ptrace", trace}, {"process_vm_readv", read_process},
