@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import Movie
 import Raster
-import Snippets
 import TestSupport
 
 /// Files that are no text, and whatever of ours reads them. FFmpeg does so behind walls, and is not tried here.
