@@ -192,7 +192,9 @@ let package = Package(
     // What reads other people's texts, for Scripts/fuzz and the tests to throw anything at.
     .target(
       name: "FuzzTargets",
-      dependencies: ["Studio", "Presets", "Snippets", "Raster", "Vectors", "TestSupport"],
+      dependencies: [
+        "Studio", "Presets", "Snippets", "Raster", "Drawing", "Movie", "Vectors", "TestSupport",
+      ],
       path: "Tests/Fuzzing/Targets",
       swiftSettings: strict + fuzzed),
     .executableTarget(

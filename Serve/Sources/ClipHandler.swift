@@ -7,7 +7,14 @@ struct ClipHandler: HTTPHandler {
   let patience: Double
   var hosts = TrustedHosts()
 
+  /// Whatever the answer is, a refusal too.
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    var response = try await allowed(request)
+    for (header, value) in Self.walls { response.headers[HTTPHeader(header)] = value }
+    return response
+  }
+
+  private func allowed(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard hosts.contain(request.headers[.host]) else {
       return text(
         .forbidden, "This is asked for by a name that is not this machine's. Use its address.\n")
@@ -15,9 +22,7 @@ struct ClipHandler: HTTPHandler {
     guard request.method == .GET || request.method == .HEAD else {
       return text(.methodNotAllowed, "Nothing can be changed here.\n")
     }
-    var response = try await answer(to: request)
-    for (header, value) in Self.walls { response.headers[HTTPHeader(header)] = value }
-    return response
+    return try await answer(to: request)
   }
 
   /// What a clip's message or name contains stays text, and no other page shows any of this.

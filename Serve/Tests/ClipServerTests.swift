@@ -79,6 +79,41 @@ struct ClipServerTests {
     }
   }
 
+  /// Of each thing that is answered, a refusal too: a script, a form or a frame of a stranger's is nowhere allowed.
+  @Test func everyAnswerHasItsWalls() async throws {
+    try await serve { port in
+      for (path, method, host) in [
+        ("/", "GET", "127.0.0.1"), ("/player.js", "GET", "127.0.0.1"),
+        ("/player.css", "GET", "127.0.0.1"), ("/state", "GET", "127.0.0.1"),
+        ("/clips/0", "GET", "127.0.0.1"), ("/clips/0", "HEAD", "127.0.0.1"),
+        ("/clips/1", "GET", "127.0.0.1"), ("/none", "GET", "127.0.0.1"),
+        ("/", "POST", "127.0.0.1"), ("/", "GET", "example.com"),
+      ] {
+        let answer = try await get(path, at: port, host: host, method: method)
+        let lines = Set(answer.components(separatedBy: "\r\n").map { $0.lowercased() })
+        for wall in [
+          "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+            + "media-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+          "cross-origin-resource-policy: same-origin", "referrer-policy: no-referrer",
+          "x-content-type-options: nosniff",
+        ] {
+          #expect(lines.contains(wall), "\(method) \(path) of \(host) lacks \(wall): \(answer)")
+        }
+      }
+      let part = try await get("/clips/0", at: port, "Range: bytes=65-69\r\n")
+      #expect(part.contains("default-src 'none'"))
+    }
+  }
+
+  /// What the policy forbids would not work: the page has no script, style or handler within it.
+  @Test func thePageKeepsToItsPolicy() async throws {
+    try await serve { port in
+      let page = try await get("/", at: port)
+      #expect(!page.contains(#/<script(?![^>]*\bsrc=)/#))
+      #expect(!page.contains(#/<style|\sstyle=|\son[a-z]+=|javascript:|https?:\/\//#))
+    }
+  }
+
   @Test func aClipIsThereInPartsAndWhole() async throws {
     try await serve { port in
       let whole = try await get("/clips/0?1", at: port)

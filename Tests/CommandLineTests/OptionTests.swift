@@ -62,6 +62,12 @@ struct OptionTests {
     ("--format mp5", "There is no format 'mp5'. Did you mean 'mp4'?"),
     ("--crf 60", "--crf 60.0 is not between 0 and 51. Use --crf 18."),
     ("--frames 9-2", "'9-2' is not a range of frames. Use --frames 30-89."),
+    ("--frames 0-", "'0-' is not a range of frames. Use --frames 30-89."),
+    ("--frames 1-2-3", "'1-2-3' is not a range of frames. Use --frames 30-89."),
+    (
+      "--frames 0-9223372036854775808",
+      "'0-9223372036854775808' is not a range of frames. Use --frames 30-89."
+    ),
     ("--jobs 0", "--jobs 0 does nothing. Use --jobs 1 or more."),
     ("--time-limit 0", "--time-limit 0.0 is no time at all. Use --time-limit 120."),
     ("--time-limit 1e18", "--time-limit 1e+18 is more than a day. Use --time-limit 120."),

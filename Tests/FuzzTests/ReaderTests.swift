@@ -12,6 +12,7 @@ struct ReaderTests {
   @Test(arguments: [
     (FuzzTarget.preset, 300), (.script, 1000), (.page, 60), (.source, 60),
     (.look, 200), (.answer, 300), (.manifest, 60), (.resource, 60),
+    (.binary, 100),
   ])
   func mutatedTextsAreAnswered(target: FuzzTarget, count: Int) async throws {
     #expect(await !FuzzSeeds.seeds(for: target, in: Repository.folder.path).isEmpty)

@@ -177,6 +177,23 @@ struct ImageTests {
     #expect(problem.hasSuffix(". PNG, JPEG, SVG and WebP files can be shown."))
   }
 
+  /// By what is in it, whatever its name says: a GIF and a BMP of one pixel, and a name of the Windows cursors'.
+  @Test(arguments: [
+    "R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=",
+    "Qk06AAAAAAAAADYAAAAoAAAAAQAAAAEAAAABABgAAAAAAAQAAAATCwAAEwsAAAAAAAAAAAAA/wAAAA==",
+    "UklGRgQAAABBQ09O",
+  ])
+  func aPictureOfAnotherKindIsNotRead(_ content: String) throws {
+    let folder = try TemporaryFolder()
+    let book = FontBook()
+    let data = try #require(Data(base64Encoded: content))
+    #expect(book.imageSize(try file("photo.png", data, in: folder)) == nil)
+    #expect(
+      "\(try #require(book.problems.last))"
+        == "Cannot read the picture '\(folder.path)/photo.png': it is of another kind. "
+        + "PNG, JPEG, SVG and WebP files can be shown.")
+  }
+
   /// Both cost a stranger nothing: a file that is all hole, and a pipe, whose end would be waited for.
   @Test func filesWithoutEndAreNotRead() throws {
     let folder = try TemporaryFolder()

@@ -46,6 +46,14 @@ import Testing
     #expect(problem.description == description)
   }
 
+  /// In a name, an attribute, a value and a text. Foundation's parser ends the program over the first two.
+  @Test(arguments: ["<svg><a%/></svg>", "<svg a%=\"\"/>", "<svg a=\"%\"/>", "<svg>%</svg>"])
+  func aByteThatIsNoCharacterIsTold(_ text: String) {
+    let parts = text.split(separator: "%").map { Data($0.utf8) }
+    #expect(throws: SVGProblem.notText) { try SVGReader.elements(of: parts[0] + [0xC8] + parts[1]) }
+    #expect(SVGProblem.notText.description == "it is not text in UTF-8")
+  }
+
   // MARK: Paths
 
   @Test func aPathIsSplitWhereItStartsAnew() throws {

@@ -159,7 +159,8 @@ import Testing
 
   @Test func aCommandSeesItsOwnHomeAndNotTheUsersSecrets() async throws {
     setenv("SECRET_TOKEN", "x", 1)
-    let report = try await run("echo $HOME; pwd; echo \"[$SECRET_TOKEN]\"")
+    setenv("SHOWREEL_SECRET", "x", 1)
+    let report = try await run("echo $HOME; pwd; echo \"[$SECRET_TOKEN$SHOWREEL_SECRET]\"")
     let lines = report.output.split(separator: "\n")
     #expect(lines[0] == lines[1])
     #expect(lines[2] == "[]")
@@ -260,7 +261,10 @@ import Testing
     let outside = [
       "PATH": "/home/me/bin", "SECRET": "hunter2", "USER": "me", "HOME": "/home/me", "LANG": "de",
       "LIBGL_ALWAYS_SOFTWARE": "1", "GALLIVM_PERF": "nopt", "SHOWREEL_FONT": "Inter",
-      "TZ": "Asia/Tokyo",
+      "TZ": "Asia/Tokyo", "LD_LIBRARY_PATH": "/opt/lib",
+      // Names that nearly are some that are passed on.
+      "SHOWREEL_SECRET": "hunter2", "SHOWREEL_FONTS": "x", "SHOWREEL": "x", "MY_EGL_": "x",
+      "EGL": "x", "FONTCONFIG_SECRET": "x", "LD_PRELOAD": "x", "showreel_font": "x",
     ]
     let inside = Sandbox(.bubblewrap("bwrap")).environment(for: command, outside: outside)
     #expect(
@@ -269,9 +273,30 @@ import Testing
         "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
         "XDG_CACHE_HOME": "/f/.cache", "SWIFT_BACKTRACE": "enable=no",
         "LIBGL_ALWAYS_SOFTWARE": "1", "GALLIVM_PERF": "nopt", "SHOWREEL_FONT": "Inter",
+        "LD_LIBRARY_PATH": "/opt/lib",
       ])
-    let (report, _) = try await run("echo $PATH")
-    #expect(report.output == "/usr/bin:/bin\n")
+    setenv("SHOWREEL_SECRET", "hunter2", 1)
+    // Of every process that is seen inside.
+    let (report, _) = try await run("echo $PATH; cat /proc/[0-9]*/environ | grep -c hunter2")
+    #expect(report.output == "/usr/bin:/bin\n0\n")
+  }
+
+  /// Whoever is root outside has root's number inside, and with it what root alone may read.
+  @Test func whatTheKernelTellsRootAloneIsNotThere() async throws {
+    let (report, _) = try await run(
+      """
+      find /proc -xdev -maxdepth 3 \\( -path '/proc/[0-9]*' -o -path /proc/sys -o -path '/proc/*self' \\) -prune \
+        -o \\( -type f -o -type d \\) -perm /u+r ! -perm -o+r -print
+      """)
+    #expect(report.output == "")
+    #expect(report.ending == .ok)
+  }
+
+  /// Whether or not this machine has all of them.
+  @Test func whatPeopleKeepBesideTheirProgramsIsCovered() {
+    #expect(
+      SandboxWalls.local.sorted()
+        == ["/usr/local/etc", "/usr/local/share", "/usr/local/src", "/usr/local/var"])
   }
 
   @Test func eachProcessHasLimitsOfItsOwn() async throws {

@@ -45,10 +45,15 @@ package final class TemporaryFolder: Sendable {
   /// - Returns: Where it is.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
+    try write(Data(text.utf8), to: name)
+  }
+
+  @discardableResult
+  package func write(_ data: Data, to name: String) throws -> String {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
+    try data.write(to: file, options: .atomic)
     return file.path
   }
 

@@ -30,6 +30,9 @@ struct AnimatedSVG {
     byteCount = data.count
   }
 
+  /// Whether every frame shows something that the one before it did not.
+  var showsEachFrame: Bool { starts.count == frameCount && starts.last == frameCount - 1 }
+
   var duration: ExactTime { start(of: frameCount) }
 
   func start(of frame: Int) -> ExactTime {

@@ -29,8 +29,10 @@ struct ISOBoxes {
       {
         duration = ISOBoxes.duration(in: file, at: offset + box.headerSize + first.headerSize)
       }
-      guard box.size >= box.headerSize else { break }
-      offset += box.size
+      // A size may be as large as 64 bits say, and no file is.
+      let (next, overflow) = offset.addingReportingOverflow(box.size)
+      guard box.size >= box.headerSize, !overflow, next <= Int64.max else { break }
+      offset = next
     }
     guard let index = names.firstIndex(of: "moov"), let data = names.firstIndex(of: "mdat") else {
       return nil

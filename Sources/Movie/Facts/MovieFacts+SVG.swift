@@ -18,7 +18,7 @@ extension MovieFacts {
       container: "svg", byteCount: svg.byteCount,
       Encoding(codec: "svg", width: svg.width, height: svg.height, pixelFormat: "none"),
       Showing(
-        frameRate: svg.frameRate, isConstant: svg.starts == Array(0..<svg.frameCount),
+        frameRate: svg.frameRate, isConstant: svg.showsEachFrame,
         frameCount: svg.starts.count, duration: svg.duration),
       decode ? Decoding(count: decoded, error: failure) : Decoding())
   }

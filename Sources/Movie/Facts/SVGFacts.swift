@@ -9,12 +9,19 @@ final class SVGFacts: NSObject, XMLParserDelegate {
   private(set) var refusal: String?
   private var frameCount = 0
 
+  /// Four hours at the highest rate: a number that times can be counted with, whatever the rate.
+  private static let mostFrames = 1 << 24
+
   /// - Throws: ``MovieError/cannotRead(path:reason:)``.
   static func read(_ data: Data, path: String) throws(MovieError) -> (SVGNode, frames: Int) {
     let reader = SVGFacts()
     // Declarations and instructions could name other files.
     if data.range(of: Data("<!".utf8)) != nil || data.range(of: Data("<?".utf8)) != nil {
       throw .cannotRead(path: path, reason: "it has declarations")
+    }
+    // Foundation ends the program over a name with a byte that is no character.
+    guard String(data: data, encoding: .utf8) != nil else {
+      throw .cannotRead(path: path, reason: "it is not text in UTF-8")
     }
     let parser = XMLParser(data: data)
     parser.delegate = reader
@@ -39,7 +46,9 @@ final class SVGFacts: NSObject, XMLParserDelegate {
     refusal = SVGRules.refusal(of: name, attributes)
     if open.isEmpty {
       frameCount = attributes["data-frames"].flatMap { Int($0) } ?? 0
-      if name != "svg" || frameCount < 1 { refusal = refusal ?? "it says no number of frames" }
+      if name != "svg" || !(1...Self.mostFrames).contains(frameCount) {
+        refusal = refusal ?? "it says no number of frames"
+      }
     }
     if name == "animate" || name == "animateTransform" {
       if let animation = animation(attributes), !open.isEmpty {

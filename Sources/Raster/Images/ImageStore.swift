@@ -58,12 +58,15 @@ final class ImageStore {
         return .bitmap(try Bitmap.decode(png: data))
       }
       if data.looksLikeSVG { return .svg(try SVGPicture(data)) }
+      // Others have readers of their own in gdk-pixbuf, which a stranger's file has no business with: of a GIF with a
+      // thousand pictures, say, all are kept.
+      guard data.starts(with: [0xFF, 0xD8, 0xFF]) || data.isWebP else {
+        throw ImageError.unreadable("it is of another kind")
+      }
       try PictureSize(at: path)?.check()
       return .bitmap(try decode(data))
     } catch {
-      let isWebP =
-        data.starts(with: Array("RIFF".utf8)) && data.dropFirst(8).starts(with: Array("WEBP".utf8))
-      if isWebP, !canReadWebP { throw .webPNeedsLoader(path: path) }
+      if data.isWebP, !canReadWebP { throw .webPNeedsLoader(path: path) }
       if case ImageError.unreadable(let reason) = error {
         throw .unreadableFile(path: path, reason: reason)
       }
@@ -110,7 +113,7 @@ final class ImageStore {
     return false
   }
 
-  /// Whatever gdk-pixbuf knows: JPEG, and WebP where its loader is installed.
+  /// JPEG, and WebP where its loader is installed.
   private static func decode(_ data: Data) throws(ImageError) -> Bitmap {
     var problem: UnsafeMutablePointer<GError>?
     let loader = gdk_pixbuf_loader_new()
@@ -157,6 +160,10 @@ extension Bitmap {
 }
 
 extension Data {
+  fileprivate var isWebP: Bool {
+    starts(with: Array("RIFF".utf8)) && dropFirst(8).starts(with: Array("WEBP".utf8))
+  }
+
   fileprivate var looksLikeSVG: Bool {
     let start = String(decoding: prefix(1024), as: UTF8.self)
     return start.contains("<svg") || (start.contains("<?xml") && start.contains("svg"))

@@ -63,11 +63,17 @@ struct AskedClip: Sendable {
       clip.width == width ?? clip.width && clip.height == height ?? clip.height,
       "\(clip.width)×\(clip.height) pixels and not \(width ?? clip.width)×\(height ?? clip.height)")
     let most = direction.duration.map(rate.frameCount) ?? clip.frames
-    let count = direction.frames?.count ?? min(clip.frames, most)
+    let count = direction.frames.map(Self.count) ?? min(clip.frames, most)
     try require(clip.frames == count, "\(clip.frames) frames and not \(count)")
     let length = rate.time(of: clip.frames)
     try require(
       abs(clip.duration - length) < 0.001, "\(clip.duration) s and not the \(length) of its frames")
+  }
+
+  /// Whoever asks may name frames that no clip has, and only an honest process has refused them by now.
+  private static func count(of frames: ClosedRange<Int>) -> Int {
+    let (count, overflow) = (frames.upperBound - frames.lowerBound).addingReportingOverflow(1)
+    return overflow ? .max : count
   }
 }
 

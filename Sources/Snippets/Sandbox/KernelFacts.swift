@@ -15,10 +15,11 @@ enum KernelFacts {
     "interrupts",
     // For root alone.
     "kcore", "kmsg", "kpagecgroup", "kpagecount", "kpageflags", "pagetypeinfo", "slabinfo",
-    "timer_list", "vmallocinfo",
+    "timer_list", "vmallocinfo", "vmcore",
   ].map { "/proc/" + $0 }
-  /// Devices, and file systems with the servers that they are on.
-  private static let folders = ["acpi", "asound", "fs", "scsi"].map { "/proc/" + $0 }
+  /// Devices, file systems with the servers that they are on, and how much is typed on serial lines, which is for root
+  /// alone, too.
+  private static let folders = ["acpi", "asound", "fs", "scsi", "tty/driver"].map { "/proc/" + $0 }
 
   /// Bubblewrap's options, for behind those that make `/proc`; of what there is: nothing can be made there.
   static var covering: [String] {

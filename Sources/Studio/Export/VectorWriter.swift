@@ -9,18 +9,22 @@ final class VectorWriter {
   private let movie: VectorMovie
   private let page: VectorPage
   private let file: DocumentWriter
+  private let mostItems: Int
   private var frameCount = 0
 
-  init(to path: String, _ staging: ClipPicture, frameRate: FrameRate, fonts: FontBook)
-    throws(MovieError)
-  {
+  /// - Parameter mostItems: Shapes and texts that are kept.
+  init(
+    to path: String, _ staging: ClipPicture, frameRate: FrameRate, fonts: FontBook,
+    mostItems: Int = VectorMovie.mostItems
+  ) throws(MovieError) {
     self.path = path
+    self.mostItems = mostItems
     let page = VectorPage(
       width: staging.size.width, height: staging.size.height, scale: staging.scale,
       background: staging.background, rate: (frameRate.numerator, frameRate.denominator),
       mark: ClipMark.text)
     self.page = page
-    movie = VectorMovie(fonts: fonts, page: page)
+    movie = VectorMovie(fonts: fonts, page: page, mostItems: mostItems)
     file = try DocumentWriter(path: path)
   }
 
@@ -33,7 +37,7 @@ final class VectorWriter {
       let (numerator, denominator) = page.rate
       throw .tooManyShapes(
         path: path, seconds: Double(frameCount * denominator) / Double(numerator),
-        most: VectorMovie.mostItems)
+        most: mostItems)
     }
   }
 

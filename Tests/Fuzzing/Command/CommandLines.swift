@@ -61,7 +61,7 @@ struct CommandLines {
     "--renderer": ["auto", "software"], "--codec": ["h264", "gif", "hevc", "prores"],
     "--crf": ["8", "60"],
     "--preset": ["medium"], "--still-pictures": ["encoder", "skipped", "written", "x"],
-    "--frames": ["0-0", "5-2", "0-1"],
+    "--frames": ["0-0", "5-2", "0-1", "0-9223372036854775807", "9223372036854775807", "-1", "0-"],
     "--width": ["2", "64", "63", "0", "-2", "99999999999999999999"],
     "--max-bytes": ["2k", "1.5M", "1", "k", "1e308", "nan"],
     "--format": ["png", "gif", "Y4M", "x"], "--poster": ["x.png", "", "a/"],

@@ -28,10 +28,30 @@ enum FuzzPackage {
   private static let code =
     "import SwiftUI\nstruct Demo: View { var body: some View { Circle() } }\n"
 
+  /// The same with files that are no text.
+  static func readResources(_ data: Data) {
+    let set = #"{"images": [{"idiom": "universal", "filename": "b.png"}]}"#
+    let symbol = #"{"symbols": [{"idiom": "universal", "filename": "c.svg"}]}"#
+    let (pictures, symbols) = ("A.xcassets/b.imageset/", "A.xcassets/c.symbolset/")
+    let texts = [
+      "Demo.swift": code, pictures + "Contents.json": set, symbols + "Contents.json": symbol,
+    ]
+    let names = [
+      "Localizable.xcstrings", "en.lproj/Localizable.strings", "en.lproj/Plural.stringsdict",
+      pictures + "b.png", symbols + "c.svg",
+    ]
+    let files = texts.mapValues { Data($0.utf8) }
+    read(names.reduce(into: files) { $0[$1] = data })
+  }
+
   private static func read(_ files: [String: String]) {
+    read(files.mapValues { Data($0.utf8) })
+  }
+
+  private static func read(_ files: [String: Data]) {
     // A disk that is full is no reader's fault, and whoever runs this sees it.
     guard let folder = try? TemporaryFolder() else { return }
-    for (name, text) in files { _ = try? folder.write(text, to: name) }
+    for (name, data) in files { _ = try? folder.write(data, to: name) }
     do {
       let code = try CodeFolder(folder.path)
       for note in code.notes { _ = note.description }

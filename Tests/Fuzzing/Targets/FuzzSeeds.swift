@@ -11,6 +11,7 @@ package enum FuzzSeeds {
     case .preset: texts(in: repository + "/Presets", ending: ".yaml") + written(target)
     case .script, .look, .resource: written(target)
     case .answer: answers()
+    case .binary: BinaryFiles.all.map(BinaryFiles.text)
     case .manifest: texts(in: repository, ending: "Package.swift") + written(target)
     case .page:
       texts(in: repository, ending: ".md") + texts(in: repository, ending: ".tutorial")
@@ -45,7 +46,7 @@ package enum FuzzSeeds {
     case .page: pages
     case .source: sources
     case .look: looks
-    case .answer: []
+    case .answer, .binary: []
     case .manifest: manifests
     case .resource: resources
     }

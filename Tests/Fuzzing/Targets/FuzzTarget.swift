@@ -26,6 +26,8 @@ package enum FuzzTarget: String, CaseIterable {
   case manifest
   /// What lies beside a module's code: catalogues of colours, pictures and symbols, and tables of texts.
   case resource
+  /// What is no text: tables in binary, pictures, and what lies in a clip's place.
+  case binary
 
   @MainActor
   package func run(_ text: String) {
@@ -46,6 +48,7 @@ package enum FuzzTarget: String, CaseIterable {
     case .answer: Self.checkAnswer(text)
     case .manifest: FuzzPackage.readManifest(text)
     case .resource: FuzzPackage.readResources(text)
+    case .binary: BinaryFiles.read(BinaryFiles.bytes(of: text), measuring: Self.fonts)
     }
   }
 

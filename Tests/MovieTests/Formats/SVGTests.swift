@@ -64,6 +64,20 @@ import Testing
     #expect(red(second, 10) == [0, 0, 0, 0] && red(second, 30) == [0, 0, 255, 255])
   }
 
+  /// A number is quickly written; times are counted with it.
+  @Test(arguments: [0, -1, (1 << 24) + 1, Int.max])
+  func aNumberOfFramesIsOneThatAClipCanHave(_ frames: Int) {
+    #expect(throws: MovieError.cannotRead(path: path, reason: "it says no number of frames")) {
+      try facts("", frames: frames)
+    }
+  }
+
+  /// It shows one picture, as long as they last.
+  @Test func framesThatShowTheSameAreNotMade() throws {
+    let facts = try facts("", frames: 1 << 24, decode: false)
+    #expect(facts.frameCount == 1 && facts.duration == ExactTime(1 << 24, 20))
+  }
+
   @Test(arguments: [
     ("<script>alert(1)</script>", "it has an element 'script'"),
     ("<foreignObject/>", "it has an element 'foreignObject'"),
@@ -109,6 +123,17 @@ import Testing
       return
     }
     #expect(said.hasPrefix(reason), "\(said)")
+  }
+
+  /// Foundation's parser ends the program over such a name.
+  @Test func aByteThatIsNoCharacterIsRefused() throws {
+    _ = try? facts("<g typ%=\"a\"/>", decode: false)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let parts = text.split(separator: "%").map { Data($0.utf8) }
+    try (parts[0] + [0xC8] + parts[1]).write(to: URL(filePath: path))
+    #expect(throws: MovieError.cannotRead(path: path, reason: "it is not text in UTF-8")) {
+      try MovieFacts.read(path)
+    }
   }
 
   /// It is what FFmpeg takes it for, and no clip.

@@ -9,6 +9,8 @@ struct Attack: Sendable, CustomTestStringConvertible {
     case asRoot
     /// Where it gets through with no walls at all: kernels are configured to refuse it themselves.
     case whereTheKernelAllows
+    /// Where both are so.
+    case asRootWhereTheKernelAllows
     /// No word of the command line can be left out to see it: the kernel or bubblewrap always holds it, and what
     /// is seen is that they do.
     case none
@@ -19,8 +21,15 @@ struct Attack: Sendable, CustomTestStringConvertible {
     case text(String)
     /// A new file in a folder that the command may read.
     case newFileInReadable
-    /// A file that is nobody else's, where machines keep what is theirs alone.
-    case localSecret
+    /// A file that is nobody else's, in a folder of those where machines keep what is theirs alone.
+    case localSecret(String)
+    /// What `/proc` has by this name of a process that is the test's.
+    case factOfProcess(String)
+    /// Shared memory that everybody may use.
+    case segment
+    case machineName
+    /// The longest path of the groups that the tests are in; what no path is where that is the root of all.
+    case groupName
     case secret, newFile, oldFile, pipe, socket, abstractSocket, port, process
   }
 
@@ -40,12 +49,17 @@ struct Attack: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String {
-    if case .text(let text) = aim, !text.isEmpty { "\(name) \(text)" } else { name }
+    switch aim {
+    case .text(let text) where !text.isEmpty: "\(name) \(text)"
+    case .localSecret(let folder): "\(name) of \(folder)"
+    case .factOfProcess(let fact): "\(name) \(fact) of a process"
+    default: name
+    }
   }
 }
 
 extension Attack {
-  static let all = views + files + talks + others + memory
+  static let all = views + files + localSecrets + facts + talks + others + memory
 
   /// The view of the file system.
   private static let views = [
@@ -77,11 +91,8 @@ extension Attack {
 
   private static let files = [
     Attack("read", .secret, by: .emptyRoot),
-    Attack("read", .localSecret, by: .emptyLocalFolders, proof: .asRoot),
     Attack("read", .text("/etc/shadow"), by: .emptyRoot, proof: .asRoot),
     Attack("read", .text("/etc/passwd"), by: .emptyRoot),
-    Attack("read-some", .text("/proc/keys"), by: .coveredFacts, proof: .asRoot),
-    Attack("read-some", .text("/proc/timer_list"), by: .coveredFacts, proof: .asRoot),
     Attack("write", .newFile, by: .emptyRoot),
     Attack("delete", .oldFile, by: .emptyRoot),
     Attack("chmod", .oldFile, by: .emptyRoot, .filter),
@@ -121,6 +132,9 @@ extension Attack {
     Attack("abstract-socket", .abstractSocket, by: .filter, .ownNetwork),
     Attack("unix-socket", .socket, by: .filter, .emptyRoot),
     Attack("open-pipe", .pipe, by: .emptyRoot),
+    Attack("segment-of-others", .segment, by: .filter, .ownSegments),
+    Attack("machine-name", .machineName, by: .ownName),
+    Attack("group-name", .groupName, by: .ownGroups, proof: .whereTheKernelAllows),
     Attack("udp", by: .filter),
     Attack("netlink", by: .filter),
     Attack("vsock", by: .filter),

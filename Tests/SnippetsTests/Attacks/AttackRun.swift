@@ -32,7 +32,7 @@ extension Attack {
     let folder = try TemporaryFolder()
     chmod(folder.path, 0o777)
     let target = try AttackTargets.shared.get().argument(for: aim, as: user)
-    defer { if case .localSecret = aim { unlink(target) } }
+    defer { AttackTargets.remove(target, of: aim) }
     let command = SandboxedCommand(
       program.path, [name, target], in: folder.path,
       readable: [program.folder.path, try AttackTargets.shared.get().readable],

@@ -1,6 +1,8 @@
 import TestSupport
 import Foundation
 
+@testable import Snippets
+
 /// What attacks aim at: all of it the tests' own, and open to everybody where it lies.
 final class AttackTargets: @unchecked Sendable {
   private let folder: TemporaryFolder
@@ -20,6 +22,10 @@ final class AttackTargets: @unchecked Sendable {
     chmod(try folder.write("secret", to: "secret"), 0o644)
     bound = try TemporaryFolder()
     chmod(bound.path, 0o777)
+    // A lock for those who look for locks.
+    let locked = Foundation.open(folder.path + "/secret", O_RDONLY | O_CLOEXEC)
+    _ = flock(locked, LOCK_SH)
+    open.append(locked)
     // Somebody waits at the other end.
     mkfifo(folder.path + "/pipe", 0o666)
     chmod(folder.path + "/pipe", 0o666)
@@ -41,9 +47,9 @@ final class AttackTargets: @unchecked Sendable {
   func argument(for aim: Attack.Aim, as user: AttackUser) -> String {
     switch aim {
     case .text(let text): return text
-    case .localSecret:
+    case .localSecret(let folder):
       // Only root can put one there; where nobody can, what is held is that there is none.
-      let file = "/usr/local/share/showreel-attack-\(UUID().uuidString)"
+      let file = "\(folder)/showreel-attack-\(UUID().uuidString)"
       _ = FileManager.default.createFile(
         atPath: file, contents: Data("secret".utf8), attributes: [.posixPermissions: 0o600])
       return file
@@ -59,7 +65,29 @@ final class AttackTargets: @unchecked Sendable {
     case .socket: return folder.path + "/socket"
     case .abstractSocket: return name
     case .port: return "\(port)"
+    case .factOfProcess(let fact): return "/proc/\(getpid())/\(fact)"
+    case .segment:
+      // A number that no other run has, and that is not for private memory.
+      let key = getpid() | 1 << 30
+      _ = shmget(key, 4096, Int32(IPC_CREAT) | 0o666)
+      return "\(key)"
+    case .machineName:
+      return (KernelFile.read("/proc/sys/kernel/hostname") ?? "").split(separator: "\n").joined()
+    case .groupName:
+      let groups = KernelFile.read("/proc/self/cgroup") ?? ""
+      let path = groups.split(separator: "\n").compactMap { $0.split(separator: ":").last }
+        .max { $0.count < $1.count }
+      return path.flatMap { $0.count > 1 ? String($0) : nil } ?? "no group"
     case .process: return "\(getpid())"
+    }
+  }
+
+  /// What is made for one attack and lies where it would stay.
+  static func remove(_ argument: String, of aim: Attack.Aim) {
+    switch aim {
+    case .localSecret: unlink(argument)
+    case .segment: shmctl(shmget(key_t(argument) ?? 0, 0, 0), IPC_RMID, nil)
+    default: break
     }
   }
 

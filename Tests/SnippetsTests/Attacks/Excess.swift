@@ -65,6 +65,11 @@ struct Excess: Sendable, CustomTestStringConvertible {
         words: ["processes", "60", patience], limits: SandboxLimits.patient(processes: 40),
         endings: [.tooManyProcesses(limit: 40)],
         fine: (["processes", "60", "0"], SandboxLimits.patient(processes: 200))),
+      // Of those that are there each makes another: twice as many with every look that is missed.
+      Excess(
+        words: ["storm", "9", patience], limits: SandboxLimits.patient(tasks: 50),
+        endings: [.tooManyTasks(limit: 50)],
+        fine: (["storm", "5", "0"], SandboxLimits.patient(tasks: 200)), isRefusedToUsers: true),
       Excess(
         words: ["threads", "100", patience], limits: SandboxLimits.patient(tasks: 50),
         endings: [.tooManyTasks(limit: 50)],

@@ -22,6 +22,9 @@ enum Measure: Hashable, Sendable, CaseIterable {
   case noUsersInside
   case ownProcesses
   case ownNetwork
+  case ownSegments
+  case ownName
+  case ownGroups
   case readOnlySettings
   /// What the kernel tells of the whole machine.
   case coveredFacts
@@ -45,8 +48,13 @@ enum Measure: Hashable, Sendable, CaseIterable {
       let folder = (try? AttackTargets.shared.get().readable) ?? ""
       words = exchange(["--ro-bind-try", folder], for: ["--bind", folder], in: words)
     case .emptyLocalFolders:
-      words = exchange(["--tmpfs", "/usr/local/share"], for: [], in: words)
-      words = exchange(["--remount-ro", "/usr/local/share"], for: [], in: words)
+      // Of what the machine has.
+      let covered = SandboxWalls.local.filter { words.firstRange(of: ["--tmpfs", $0]) != nil }
+      if covered.isEmpty { return Self.missing(self, words) }
+      for folder in covered {
+        words = exchange(["--tmpfs", folder], for: [], in: words)
+        words = exchange(["--remount-ro", folder], for: [], in: words)
+      }
     case .filter: words = exchange(["--seccomp", "3"], for: [], in: words)
     case .noCapabilities:
       words = exchange(["--cap-drop", "ALL"], for: ["--cap-add", "ALL"], in: words)
@@ -56,6 +64,11 @@ enum Measure: Hashable, Sendable, CaseIterable {
       words = exchange(["--unshare-pid"], for: [], in: words)
       words = exchange(["--proc", "/proc"], for: ["--dev-bind", "/proc", "/proc"], in: words)
     case .ownNetwork: words = exchange(["--unshare-net"], for: [], in: words)
+    case .ownSegments: words = exchange(["--unshare-ipc"], for: [], in: words)
+    case .ownName:
+      words = exchange(["--unshare-uts"], for: [], in: words)
+      words = exchange(["--hostname", "showreel"], for: [], in: words)
+    case .ownGroups: words = exchange(["--unshare-cgroup-try"], for: [], in: words)
     case .readOnlySettings: words = exchange(["--remount-ro", "/proc"], for: [], in: words)
     case .coveredFacts: words = exchange(KernelFacts.covering, for: [], in: words)
     case .readOnlyDevices: words = exchange(["--remount-ro", "/dev"], for: [], in: words)

@@ -28,6 +28,7 @@
 #include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/sendfile.h>
+#include <sys/shm.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -109,9 +110,31 @@ static int read_file(void) {
 /// Of what may be there and tell nothing.
 static int read_some(void) {
   int file = open(argument, O_RDONLY);
-  char byte;
+  // Some tell by eight bytes and not by one.
+  char part[4096];
   errno = ENODATA;
-  return result(file >= 0 && read(file, &byte, 1) == 1 ? 0 : -1);
+  return result(file >= 0 && read(file, part, sizeof part) > 0 ? 0 : -1);
+}
+
+/// What reads as empty is no device that reads as nothing. It is not read: to be read costs the others what is in it.
+static int open_some(void) {
+  int file = open(argument, O_RDONLY | O_NONBLOCK);
+  struct stat status;
+  if (file < 0 || fstat(file, &status) < 0) return result(-1);
+  errno = ENODATA;
+  return result(S_ISCHR(status.st_mode) && status.st_rdev == makedev(1, 3) ? -1 : 0);
+}
+
+/// Of a folder that may be there and have nothing in it.
+static int list_folder(void) {
+  DIR *folder = opendir(argument);
+  if (folder == NULL) return result(-1);
+  struct dirent *entry;
+  while ((entry = readdir(folder)) != NULL) {
+    if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) return THROUGH;
+  }
+  errno = ENODATA;
+  return result(-1);
 }
 
 static int write_file(void) { return result(open(argument, O_WRONLY | O_CREAT, 0600)); }
@@ -178,6 +201,26 @@ static int tcp(void) {
 static int udp(void) { return result(socket(AF_INET, SOCK_DGRAM, 0)); }
 static int netlink(void) { return result(socket(AF_NETLINK, SOCK_RAW, 0)); }
 static int vsock(void) { return reached(socket(AF_VSOCK, SOCK_STREAM, 0)); }
+
+/// Memory that somebody outside has put aside for whoever knows its number.
+static int segment_of_others(void) { return result(shmget((key_t)number(), 0, 0)); }
+
+/// Whether the machine is called what its argument says.
+static int machine_name(void) {
+  char name[256] = {0};
+  if (gethostname(name, sizeof name - 1) < 0) return UNTRIED;
+  errno = ENOENT;
+  return result(strcmp(name, argument) == 0 ? 0 : -1);
+}
+
+/// In which group of the machine's it is, by the words that are told of it outside.
+static int group_name(void) {
+  char told[4096] = {0};
+  int file = open("/proc/self/cgroup", O_RDONLY);
+  if (file < 0 || read(file, told, sizeof told - 1) < 0) return UNTRIED;
+  errno = ENOENT;
+  return result(strstr(told, argument) != NULL ? 0 : -1);
+}
 
 static int to_unix_socket(const char *name, size_t length) {
   int end = socket(AF_UNIX, SOCK_STREAM, 0);
@@ -705,6 +748,22 @@ static int processes(void) {
   return stay();
 }
 
+/// Each makes another, and both go on: 2 to the power of its argument in as many steps, and no more where nothing ends it.
+static int storm(void) {
+  pid_t first = getpid();
+  for (long step = 0; step < number(); step++) {
+    pid_t maker = getpid(), made = fork();
+    if (made == 0) {
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      // It may have gone before it was asked to tell.
+      if (getppid() != maker) _exit(0);
+    }
+    if (made < 0 && maker == first) return result(-1);
+  }
+  if (getpid() != first) for (;;) pause();
+  return stay();
+}
+
 static void *wait_forever(void *unused) {
   for (;;) pause();
 }
@@ -794,10 +853,12 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"pivot_root", pivot}, {"open_tree", open_mount}, {"fsopen", new_mount},
   {"unshare-user", unshare_user}, {"unshare-mount", unshare_mount}, {"setns", enter},
   {"clone-user", clone_user}, {"clone3-user", clone3_user}, {"read", read_file}, {"read-some", read_some},
+  {"open-some", open_some}, {"list", list_folder},
   {"write", write_file}, {"delete", delete_file}, {"chmod", change_mode},
   {"write-setting", write_setting}, {"by-handle", by_handle}, {"root-of-others", root_of_others},
   {"mknod", device}, {"mkfifo", named_pipe}, {"become-root", become_root},
   {"new-privileges", new_privileges}, {"capabilities", capabilities}, {"tcp", tcp}, {"udp", udp},
+  {"segment-of-others", segment_of_others}, {"machine-name", machine_name}, {"group-name", group_name},
   {"netlink", netlink}, {"vsock", vsock}, {"unix-socket", unix_socket},
   {"abstract-socket", abstract_socket}, {"socketpair", socket_pair}, {"io_uring", io_uring},
   {"open-pipe", open_pipe}, {"ptrace", trace}, {"process_vm_readv", read_process},
@@ -825,7 +886,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
   {"memory", memory}, {"memory-of-children", memory_of_children},
   {"memory-behind-dead-threads", memory_behind_dead_threads}, {"memory-of-tables", memory_of_tables},
   {"pipes", pipes}, {"long-paths", long_paths}, {"waiting-lists", waiting_lists},
-  {"fill-file", fill_file}, {"fill-folder", fill_folder}, {"processes", processes},
+  {"fill-file", fill_file}, {"fill-folder", fill_folder}, {"processes", processes}, {"storm", storm},
   {"threads", threads}, {"empty-files", empty_files}, {"runners", runners}, {"daemon", daemon_stays},
   {"print-forever", print_forever}, {"print", print_some}, {"loop", loop}, {"deaf-loop", deaf_loop},
 };

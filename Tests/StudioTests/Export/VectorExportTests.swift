@@ -1,6 +1,9 @@
+import Drawing
 import Foundation
+import Geometry
 import Motion
 import Movie
+import Raster
 import TestSupport
 import Testing
 
@@ -105,6 +108,33 @@ struct VectorExportTests {
         == "\(path) can hold shapes and text alone, and the clip has the blend mode 'multiply' (frame 0), "
         + "an opaque blur (frame 0). Leave that out, or use another format: .webp, .apng, .webm or .mp4."
     )
+    #expect(try folder.get().contents.isEmpty)
+  }
+
+  /// What is kept grows with each frame that differs, and ends before the memory does.
+  @Test("What would keep too many shapes ends, says when, and leaves nothing") func length() throws
+  {
+    let clip = clip { Color.red }
+    let fonts = FontBook()
+    let path = try file("long.svg")
+    let picture = ClipPicture(clip, plan: try clip.plan(measuring: fonts), measuring: fonts)
+    let writer = try VectorWriter(
+      to: path, picture, frameRate: clip.frameRate, fonts: fonts, mostItems: 30)
+    func frame(_ x: Double) -> [DisplayList] {
+      let square = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
+      let leaf = Leaf.shape(ShapeLeaf(path: square, paint: .color(.black)))
+      return [DisplayList([.leaf(leaf, at: CGPoint(x: x, y: 0))])]
+    }
+    for index in 0..<30 { try writer.append(frame(Double(index))) }
+    for _ in 0..<9 { try writer.append(frame(29)) }
+    let error = #expect(throws: ClipError.self) { try writer.append(frame(30)) }
+    #expect(error == .tooManyShapes(path: path, seconds: 2, most: 30))
+    #expect(
+      error?.description
+        == "\(path) can hold 30 shapes and texts, each counted in every frame that differs, and the clip has had "
+        + "more by 2 s. Use a shorter duration or fewer frames a second, or another format: .webp, .apng, .webm or "
+        + ".mp4.")
+    writer.cancel()
     #expect(try folder.get().contents.isEmpty)
   }
 
