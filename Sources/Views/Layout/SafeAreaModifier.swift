@@ -111,6 +111,37 @@ extension Item {
   }
 }
 
+extension Item {
+  /// What of a rectangle here lies between the safe area's upper and lower edges: what lies over the rest of it are
+  /// bars around this item, and what the screen itself keeps free.
+  func clearPart(of rect: CGRect) -> CGRect {
+    var (top, bottom) = (rect.minY, rect.maxY)
+    func cut(_ safe: CGRect) {
+      top = max(top, safe.minY)
+      bottom = min(bottom, safe.maxY)
+    }
+    var clear: CGRect {
+      bottom > top ? CGRect(x: rect.minX, y: top, width: rect.width, height: bottom - top) : rect
+    }
+    var inner = self
+    while let outer = inner.superitem {
+      if let end = outer as? any SafeAreaEnding, end.axes.contains(.vertical) { return clear }
+      if let inset = outer as? any SafeAreaTaking, inset.child === inner,
+        inset.region == .container
+      {
+        cut(inset.safeRect)
+      }
+      if let page = outer as? PageSafeAreaItem {
+        cut(page.safeRect)
+        return clear
+      }
+      inner = outer
+    }
+    cut(graph.canvas.safeRect)
+    return clear
+  }
+}
+
 /// An item that takes from the safe area of what is in it.
 @MainActor
 protocol SafeAreaTaking: AnyObject {

@@ -71,8 +71,10 @@ open class UIScrollView: UIView {
   public var indicatorStyle = IndicatorStyle.default
   /// - Note: Accepted: no effect in a clip.
   public var keyboardDismissMode = KeyboardDismissMode.none
-  /// - Note: Accepted: no effect in a clip.
-  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether the content keeps clear of bars that lie over the view.
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { changed() } }
+  }
   public internal(set) var isDragging = false
   public internal(set) var isDecelerating = false
   public var isTracking: Bool { isDragging }
@@ -134,7 +136,24 @@ open class UIScrollView: UIView {
   func arrangeContent(in size: CGSize) {}
 
   override var stagedSubviews: [UIView] { [] }
-  override var ownContent: AnyView? { AnyView(UIScrollViewBody(view: self)) }
+  override var ownContent: AnyView? {
+    AnyView(UIScrollViewBody(view: self).modifier(ClearOfBarsModifier(view: self)))
+  }
+
+  /// Whether its content begins and ends clear of what lies over a view this large: where it moves up and down, unless
+  /// it has been told otherwise.
+  func keepsClear(in size: CGSize) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    case .automatic, .scrollableAxes: alwaysBounceVertical || movesDown(in: size)
+    }
+  }
+
+  /// Whether its content is higher than a view this large.
+  func movesDown(in size: CGSize) -> Bool {
+    max(contentSize.height, solvedSize.height) * zoomScale > size.height + 0.5
+  }
 }
 
 /// Who is told how a scroll view is moved.
