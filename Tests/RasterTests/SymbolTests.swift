@@ -10,14 +10,18 @@ struct SymbolTests {
   private let body = FontDescription(size: 17)
 
   @Test func everyNameOfTheTableHasInk() {
-    let names = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys)
-      .union(ThingSymbols.drawings.keys).union(FigureSymbols.drawings.keys)
+    let names = Set(SymbolNames.artwork.keys).union(DrawnSymbols.names)
       .union(SymbolCollages.table.keys).union(VariableSymbols.drawings.keys).sorted()
     for name in names {
       #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown, "\(name)")
       #expect(paint(symbol: name).ink > 10, "\(name)")
     }
     #expect(names.count > 300)
+  }
+
+  @Test func aNameIsDrawnOnce() {
+    let drawings = DrawnSymbols.tables.reduce(0) { $0 + $1.count }
+    #expect(drawings == DrawnSymbols.names.count)
   }
 
   @Test func noNameIsNoPictureAndNoProblem() {
