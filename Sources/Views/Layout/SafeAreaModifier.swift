@@ -116,9 +116,10 @@ extension Item {
   /// bars around this item, and what the screen itself keeps free.
   func clearPart(of rect: CGRect) -> CGRect {
     var (top, bottom) = (rect.minY, rect.maxY)
-    func cut(_ safe: CGRect) {
-      top = max(top, safe.minY)
-      bottom = min(bottom, safe.maxY)
+    // What ends beyond the screen is not seen to its end, with bars or without.
+    func cut(_ safe: CGRect, of whole: CGRect) {
+      if rect.minY >= whole.minY - 0.5 { top = max(top, safe.minY) }
+      if rect.maxY <= whole.maxY + 0.5 { bottom = min(bottom, safe.maxY) }
     }
     var clear: CGRect {
       bottom > top ? CGRect(x: rect.minX, y: top, width: rect.width, height: bottom - top) : rect
@@ -129,15 +130,15 @@ extension Item {
       if let inset = outer as? any SafeAreaTaking, inset.child === inner,
         inset.region == .container
       {
-        cut(inset.safeRect)
+        cut(inset.safeRect, of: outer.frame)
       }
       if let page = outer as? PageSafeAreaItem {
-        cut(page.safeRect)
+        cut(page.safeRect, of: page.frame)
         return clear
       }
       inner = outer
     }
-    cut(graph.canvas.safeRect)
+    cut(graph.canvas.safeRect, of: CGRect(origin: .zero, size: graph.canvas.size))
     return clear
   }
 }

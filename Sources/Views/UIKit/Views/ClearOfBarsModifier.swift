@@ -20,6 +20,7 @@ final class ClearOfBarsItem: WrapperItem {
     child.superitem = self
     let isClear = view?.keepsClear(in: frame.size) ?? false
     let part = isClear ? clearPart(of: frame) : frame
+    view?.clearSize = part == frame ? nil : part.size
     child.place(
       at: part.origin, proposal: part == frame ? proposal : ProposedViewSize(part.size))
   }

@@ -84,6 +84,8 @@ open class UIScrollView: UIView {
   /// Where the content is, and who moves it once it is shown.
   private var offset = CGPoint.zero
   var mover: ((CGPoint, Bool) -> Void)?
+  /// How large what is clear of bars is, as it was laid out last; nil where none lie over it.
+  var clearSize: CGSize?
   /// How large the content is by the constraints in it; 0 where they do not say.
   var solvedSize = CGSize.zero
 
@@ -146,13 +148,15 @@ open class UIScrollView: UIView {
     switch contentInsetAdjustmentBehavior {
     case .never: false
     case .always: true
-    case .automatic, .scrollableAxes: alwaysBounceVertical || movesDown(in: size)
+    case .automatic, .scrollableAxes:
+      // What has become lower by that goes on so: it would be laid out one way and the other for ever.
+      alwaysBounceVertical || clearSize != nil || movesDown(in: size)
     }
   }
 
-  /// Whether its content is higher than a view this large.
+  /// Whether its content is higher than a view this large, before it is zoomed.
   func movesDown(in size: CGSize) -> Bool {
-    max(contentSize.height, solvedSize.height) * zoomScale > size.height + 0.5
+    max(contentSize.height, solvedSize.height) > size.height + 0.5
   }
 }
 
