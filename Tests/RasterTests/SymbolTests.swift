@@ -10,8 +10,7 @@ struct SymbolTests {
   private let body = FontDescription(size: 17)
 
   @Test func everyNameOfTheTableHasInk() {
-    let names = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys)
-      .union(ThingSymbols.drawings.keys).union(FigureSymbols.drawings.keys)
+    let names = Set(SymbolNames.artwork.keys).union(DrawnSymbols.names)
       .union(SymbolCollages.table.keys).union(VariableSymbols.drawings.keys).sorted()
     for name in names {
       #expect(fonts.measure(symbol: name, font: body, scale: .medium).isKnown, "\(name)")
@@ -23,6 +22,11 @@ struct SymbolTests {
   @Test func aPhoneOfAppsIsNotAPhone() {
     #expect(paint(symbol: "apps.iphone").ink != paint(symbol: "phone").ink)
     #expect(paint(symbol: "apps.iphone").ink > paint(symbol: "iphone").ink)
+  }
+
+  @Test func aNameIsDrawnOnce() {
+    let drawings = DrawnSymbols.tables.reduce(0) { $0 + $1.count }
+    #expect(drawings == DrawnSymbols.names.count)
   }
 
   @Test func noNameIsNoPictureAndNoProblem() {

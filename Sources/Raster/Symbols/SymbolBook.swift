@@ -147,8 +147,7 @@ final class SymbolBook {
 
   /// Names that are listed and look like this one, the most similar first.
   func nearestNames(to name: String) -> [String] {
-    let listed = Set(SymbolNames.artwork.keys).union(OwnSymbols.drawings.keys)
-      .union(ThingSymbols.drawings.keys).union(FigureSymbols.drawings.keys)
+    let listed = Set(SymbolNames.artwork.keys).union(DrawnSymbols.names)
       .union(SymbolCollages.table.keys)
       .union(VariableSymbols.drawings.keys)
       .union(CommonSymbols.names)

@@ -13,8 +13,7 @@ struct SymbolFinder {
   ///
   /// - Parameter line: How wide lines are to be, in artwork units.
   func artwork(named name: String, line: Double) -> SymbolArtwork? {
-    let drawings = [ThingSymbols.drawings, FigureSymbols.drawings, OwnSymbols.drawings]
-    if let own = drawings.lazy.compactMap({ $0[name] }).first {
+    if let own = DrawnSymbols.tables.lazy.compactMap({ $0[name] }).first {
       return SymbolArtwork(own.replacing("{line}", with: "\(line)"))
     }
     if let string = Self.texts[name] { return word(string) }

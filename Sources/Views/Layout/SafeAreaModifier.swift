@@ -111,6 +111,38 @@ extension Item {
   }
 }
 
+extension Item {
+  /// What of a rectangle here lies between the safe area's upper and lower edges: what lies over the rest of it are
+  /// bars around this item, and what the screen itself keeps free.
+  func clearPart(of rect: CGRect) -> CGRect {
+    var (top, bottom) = (rect.minY, rect.maxY)
+    // What ends beyond the screen is not seen to its end, with bars or without.
+    func cut(_ safe: CGRect, of whole: CGRect) {
+      if rect.minY >= whole.minY - 0.5 { top = max(top, safe.minY) }
+      if rect.maxY <= whole.maxY + 0.5 { bottom = min(bottom, safe.maxY) }
+    }
+    var clear: CGRect {
+      bottom > top ? CGRect(x: rect.minX, y: top, width: rect.width, height: bottom - top) : rect
+    }
+    var inner = self
+    while let outer = inner.superitem {
+      if let end = outer as? any SafeAreaEnding, end.axes.contains(.vertical) { return clear }
+      if let inset = outer as? any SafeAreaTaking, inset.child === inner,
+        inset.region == .container
+      {
+        cut(inset.safeRect, of: outer.frame)
+      }
+      if let page = outer as? PageSafeAreaItem {
+        cut(page.safeRect, of: page.frame)
+        return clear
+      }
+      inner = outer
+    }
+    cut(graph.canvas.safeRect, of: CGRect(origin: .zero, size: graph.canvas.size))
+    return clear
+  }
+}
+
 /// An item that takes from the safe area of what is in it.
 @MainActor
 protocol SafeAreaTaking: AnyObject {

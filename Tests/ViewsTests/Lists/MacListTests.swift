@@ -53,13 +53,37 @@ struct MacListTests {
   {
     struct Place: Identifiable {
       let id: Int
+      var inner: [Place]?
     }
     let chosen = Handle(0)
     let places = (0..<3).map { Place(id: $0) }
+    let bound = Binding.constant(places)
     let lists: [(String, () -> AnyView)] = [
       ("content", { AnyView(List(selection: chosen.bound) { ForEach(places) { row($0.id) } }) }),
       ("data", { AnyView(List(places, selection: chosen.bound) { row($0.id) }) }),
       ("id", { AnyView(List(places, id: \.id, selection: chosen.bound) { row($0.id) }) }),
+      ("numbers", { AnyView(List(0..<3, selection: chosen.bound) { row($0) }) }),
+      ("bound", { AnyView(List(bound, selection: chosen.bound) { row($0.id) }) }),
+      ("bound id", { AnyView(List(bound, id: \.id, selection: chosen.bound) { row($0.id) }) }),
+      (
+        "edited",
+        { AnyView(List(bound, editActions: .move, selection: chosen.bound) { row($0.id) }) }
+      ),
+      (
+        "edited id",
+        {
+          AnyView(
+            List(bound, id: \.id, editActions: .move, selection: chosen.bound) { row($0.id) })
+        }
+      ),
+      (
+        "outline",
+        { AnyView(List(places, children: \.inner, selection: chosen.bound) { row($0.id) }) }
+      ),
+      (
+        "bound outline",
+        { AnyView(List(bound, children: \.inner, selection: chosen.bound) { row($0.id) }) }
+      ),
     ]
     for (name, list) in lists {
       chosen.value = 0

@@ -12,7 +12,7 @@ struct UICollectionViewListCellTests {
   /// What a list shows of three rows.
   private func played(
     _ list: UICollectionLayoutListConfiguration,
-    _ accessories: [UICellAccessory] = []
+    _ accessories: [UICellAccessory] = [], isUnderBars: Bool = false
   ) -> PlayedView {
     let view = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
@@ -31,8 +31,11 @@ struct UICollectionViewListCellTests {
     snapshot.appendSections([0])
     snapshot.appendItems(["Rome", "Oslo", "Lima"])
     source.apply(snapshot, animatingDifferences: false)
-    return PlayedView(size: CGSize(width: 320, height: 480)) {
-      ListView(view: view, source: source)
+    let safeArea = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+    return PlayedView(
+      size: CGSize(width: 320, height: 480), safeArea: isUnderBars ? safeArea : EdgeInsets()
+    ) {
+      ListView(view: view, source: source).ignoresSafeArea()
     }
   }
 
@@ -73,6 +76,49 @@ struct UICollectionViewListCellTests {
     let rows = played.frames(of: UIColor.secondarySystemGroupedBackground.color)
     #expect(rows.count == 3 && rows.allSatisfy { $0.minX == 16 && $0.width == 288 })
     #expect(played.frame(of: UIColor.systemGroupedBackground.color)?.width == 320)
+  }
+
+  @Test("A list that fills the screen begins below the status bar, and its ground behind it")
+  func underBars() throws {
+    let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    let played = played(list, isUnderBars: true)
+    let first = try #require(
+      played.frames(of: UIColor.secondarySystemGroupedBackground.color).first)
+    #expect(first.minY == 70)
+    let ground = try #require(played.frame(of: UIColor.systemGroupedBackground.color))
+    #expect(ground.minY == 0 && ground.maxY == 480)
+  }
+
+  @Test(
+    "A row is swiped to what its list's providers have beside it, and a tap there is none on it")
+  func swipes() throws {
+    let log = Log()
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    func provider(_ title: String) -> (IndexPath) -> UISwipeActionsConfiguration? {
+      { path in
+        let action = UIContextualAction(style: .normal, title: title) { _, _, done in
+          log.add("\(title) \(path.item)")
+          done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+      }
+    }
+    list.leadingSwipeActionsConfigurationProvider = provider("Pin")
+    list.trailingSwipeActionsConfigurationProvider = provider("Mute")
+    let played = played(list)
+    let row = try #require(played.frame(ofText: "Oslo"))
+    for (way, title) in [(-100.0, "Mute"), (100, "Pin")] {
+      played.drag(
+        from: CGPoint(x: 160, y: row.midY), by: CGSize(width: way, height: 0), over: 0.5)
+      played.advance(to: played.graph.time + 1)
+      let aside = try #require(played.frame(ofText: "Oslo"))
+      #expect(way < 0 ? aside.minX < row.minX : aside.minX > row.minX)
+      played.tap(title)
+      played.advance(to: played.graph.time + 1)
+      #expect(played.frame(ofText: "Oslo") == row)
+      #expect(played.frame(of: UIColor.systemGray4.color) == nil)
+    }
+    #expect(log.text == "Mute 1 Pin 1")
   }
 
   @Test("A section that is loaded anew is another one, wherever others that go have left it")

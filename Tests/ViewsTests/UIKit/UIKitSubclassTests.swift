@@ -71,6 +71,29 @@ struct UIKitSubclassTests {
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
+  /// Their initialisers call their superclass's without saying which.
+  private final class Brief: UIViewController {
+    let name: String
+
+    init(brief name: String) {
+      self.name = name
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Dot: UIView {
+    let name: String
+
+    init(named name: String) {
+      self.name = name
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
   private final class Rooted: UINavigationController {
     override init(rootViewController: UIViewController) {
       super.init(rootViewController: rootViewController)
@@ -122,5 +145,7 @@ struct UIKitSubclassTests {
     let rooted = Rooted(rootViewController: Named("b"))
     #expect(rooted.title == "rooted" && (rooted.topViewController as? Named)?.name == "b")
     #expect(UITableViewController().tableView.style == .plain)
+    #expect(Brief(brief: "c").name == "c")
+    #expect(Dot(named: "e").name == "e" && Dot(named: "f").frame == .zero)
   }
 }

@@ -57,6 +57,29 @@ struct UIScrollViewTests {
   }
 
   @Test(
+    "Beneath bars content that moves up and down begins below them, unless it is told not to",
+    arguments: [
+      (900, .automatic, 50), (480, .automatic, 0), (480, .always, 50), (900, .never, 0),
+    ] as [(CGFloat, UIScrollView.ContentInsetAdjustmentBehavior, CGFloat)])
+  func beneathBars(
+    _ height: CGFloat, _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ start: CGFloat
+  ) {
+    let view = UIScrollView()
+    view.contentInsetAdjustmentBehavior = behavior
+    view.contentSize = CGSize(width: 640, height: height)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: height))
+    content.backgroundColor = .green
+    view.addSubview(content)
+    let played = PlayedView(
+      size: CGSize(width: 320, height: 480),
+      safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+    ) {
+      Host(view: view).ignoresSafeArea()
+    }
+    #expect(played.frame(of: UIColor.green.color)?.minY == start)
+  }
+
+  @Test(
     "SwiftUI in it that is given anew in each update is shown, and does not have itself updated")
   func hosted() {
     let color = Handle(Color.red)

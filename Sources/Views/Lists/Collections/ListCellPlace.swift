@@ -11,6 +11,8 @@ struct ListCellPlace: Equatable {
   /// It says what those below it are.
   let isHeader: Bool
   let showsSeparators: Bool
+  /// A finger may pull it aside.
+  let isSwiped: Bool
 
   /// Between a row's edge and its line, in points: where its content begins.
   static let lead: CGFloat = 20
@@ -25,7 +27,7 @@ struct ListCellPlace: Equatable {
       place.row = ListCellPlace(
         appearance: list.appearance, isFirst: index == (hasHeader ? 1 : 0),
         isLast: index == places.count - 1, isHeader: hasHeader && index == 0,
-        showsSeparators: list.showsSeparators)
+        showsSeparators: list.showsSeparators, isSwiped: list.isSwiped)
     }
   }
 

@@ -21,13 +21,19 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   /// - Note: Accepted: no effect in a clip.
   public var headerTopPadding: CGFloat?
-  /// - Note: Accepted: rows of collections are not swiped in a clip.
+  /// What a swipe uncovers before a row. It is asked when the row is shown and whenever something of the collection
+  /// changes, not only as the swipe begins.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// - Note: Accepted: rows of collections are not swiped in a clip.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {
     self.appearance = appearance
+  }
+
+  /// Whether somebody is asked what is beside its rows.
+  var isSwiped: Bool {
+    leadingSwipeActionsConfigurationProvider != nil
+      || trailingSwipeActionsConfigurationProvider != nil
   }
 
   /// What is behind rows that have a ground of their own.

@@ -50,6 +50,7 @@ extension UICollectionView {
   /// A finger has come down on an item, or is no longer on it.
   func pressed(_ name: Int, _ isDown: Bool) {
     guard let cell = cells[name], let path = path(of: name), cell.isHighlighted != isDown,
+      !isDown || !cell.isSwiped,
       !isDown
         || allowsSelection && listener?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
@@ -63,7 +64,8 @@ extension UICollectionView {
 
   /// A finger has tapped an item.
   func tapped(_ name: Int) {
-    guard allowsSelection, let path = path(of: name),
+    // A tap on a row that is pulled aside, or on what lies beside it, is none on what it shows.
+    guard allowsSelection, cells[name]?.isSwiped != true, let path = path(of: name),
       listener?.collectionView(self, shouldSelectItemAt: path) ?? true
     else { return }
     if allowsMultipleSelection, chosen.contains(name) {

@@ -26,7 +26,7 @@ extension UICollectionView {
       (view.frame, view.alpha, view.transform) = (place.frame, place.alpha, place.transform)
       view.isHidden = place.isHidden
       view.apply(place)
-      (view as? UICollectionViewListCell)?.stand(place.row)
+      (view as? UICollectionViewListCell)?.stand(place.row, in: self)
       (view as? UICollectionViewCell)?.shownPath = place.indexPath
       if ground === self {
         shown.append(view)

@@ -90,6 +90,10 @@ open class UICollectionView: UIScrollView {
 
   override var choosesTarget: Bool { true }
 
+  override func movesDown(in size: CGSize) -> Bool {
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection != .horizontal
+  }
+
   override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)

@@ -31,6 +31,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isInWindow { setNeedsUpdateConfiguration() } }
   }
 
+  /// Whether what lies beside it is seen.
+  var isSwiped = false { didSet { if isSwiped != oldValue { showState() } } }
   /// Where the item was that it was last shown for.
   var shownPath: IndexPath?
 
@@ -59,19 +61,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: What it is
 
-  public var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: .current)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    return state
+  override var marks: UICellMarks {
+    UICellMarks(isSelected: isSelected, isHighlighted: isHighlighted, isSwiped: isSwiped)
   }
 
-  /// Says how the cell looks in a state.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
-
-  public func setNeedsUpdateConfiguration() {
-    updateConfiguration(using: configurationState)
-    configurationUpdateHandler?(self, configurationState)
-  }
+  override func tell(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   /// It is chosen or pressed now, or no longer.
   func showState() {

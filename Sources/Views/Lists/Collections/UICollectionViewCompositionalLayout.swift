@@ -22,6 +22,8 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Of a list, what is behind its rows.
   private(set) var ground: UIColor?
   private var pins = false
+  /// Sections that are laid out as lists.
+  private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   /// Sections that scroll across the way of all: where each is, what it scrolls, and how.
   private(set) var bands: [Int: Band] = [:]
 
@@ -66,7 +68,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   public override func prepare() {
-    (places, bands, pins) = ([], [:], false)
+    (places, bands, lists, pins) = ([], [:], [:], false)
     guard let view = collectionView else { return }
     let kept = view.contentInset
     let whole = CGSize(
@@ -122,6 +124,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     } else {
       y += band(section, index, &composed, room, whole, from: y)
     }
+    lists[index] = section.list
     if let list = section.list { ListCellPlace.tell(composed.places, of: list) }
     places += composed.places
     pins = pins || !pinned.isEmpty

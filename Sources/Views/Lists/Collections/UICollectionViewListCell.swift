@@ -15,6 +15,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10
   /// Nil outside of lists.
   private var place: ListCellPlace?
+  private weak var list: UICollectionView?
+  /// What was said last of what lies beside it.
+  private var beside = SwipedListCell.Sides()
 
   open override class func _made(_ frame: CGRect) -> UICollectionReusableView {
     UICollectionViewListCell(frame: frame)
@@ -23,7 +26,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   /// The list has put it somewhere.
-  func stand(_ place: ListCellPlace?) {
+  func stand(_ place: ListCellPlace?, in list: UICollectionView) {
+    self.list = list
     guard self.place != place else { return }
     self.place = place
     host()
@@ -47,8 +51,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
     .overlay(alignment: .bottom) {
       if place?.hasLine == true { Divider().padding(.leading, ListCellPlace.lead) }
     }
-    guard let shape = place?.shape else { return AnyView(row) }
-    return AnyView(row.clipShape(shape))
+    guard let place else { return AnyView(row) }
+    guard place.isSwiped else { return AnyView(row.clipShape(place.shape)) }
+    return AnyView(SwipedListCell(cell: self, row: AnyView(row)).clipShape(place.shape))
+  }
+
+  /// What lies beside it. Nobody is asked about one that is on its way out.
+  func askForSides() -> SwipedListCell.Sides {
+    // Reading it has this asked again when something of the collection has changed.
+    _ = list?.changes.count
+    guard let list, let path = list.indexPath(for: self), path.section < list.numberOfSections,
+      path.item < list.numberOfItems(inSection: path.section),
+      let said = (list.collectionViewLayout as? UICollectionViewCompositionalLayout)?
+        .lists[path.section]
+    else { return beside }
+    beside = SwipedListCell.Sides(
+      leading: said.leadingSwipeActionsConfigurationProvider?(path)?.buttons(beside: self),
+      trailing: said.trailingSwipeActionsConfigurationProvider?(path)?.buttons(beside: self))
+    return beside
   }
 
   @ViewBuilder private func beside(isLeading: Bool) -> some View {

@@ -6,29 +6,33 @@ public struct OutlineGroup<
   Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View
 >: View {
   private let data: [Data.Element]
-  private let id: KeyPath<Data.Element, ID>
-  private let children: KeyPath<Data.Element, Data?>
+  private let id: (Data.Element) -> ID
+  private let children: (Data.Element) -> Data?
   private let content: (Data.Element) -> Leaf
 
   public var body: some View {
-    ForEach(data, id: id) { element in
-      if let inner = element[keyPath: children] {
-        DisclosureGroup {
-          OutlineSubgroupChildren(
-            view: AnyView(
-              OutlineGroup(data: Array(inner), id: id, children: children, content: content)))
-        } label: {
-          content(element)
-        }
-      } else {
-        content(element)
-      }
+    ForEach(elements: data, id: id) { element in
+      rows(of: element)
     }
   }
 
-  private init(
-    data: [Data.Element], id: KeyPath<Data.Element, ID>,
-    children: KeyPath<Data.Element, Data?>, content: @escaping (Data.Element) -> Leaf
+  @ViewBuilder private func rows(of element: Data.Element) -> some View {
+    if let inner = children(element) {
+      DisclosureGroup {
+        OutlineSubgroupChildren(
+          view: AnyView(
+            OutlineGroup(data: Array(inner), id: id, children: children, content: content)))
+      } label: {
+        content(element)
+      }
+    } else {
+      content(element)
+    }
+  }
+
+  init(
+    data: [Data.Element], id: @escaping (Data.Element) -> ID,
+    children: @escaping (Data.Element) -> Data?, content: @escaping (Data.Element) -> Leaf
   ) {
     self.data = data
     self.id = id
@@ -50,14 +54,17 @@ where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildre
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.init(data: Array(data), id: id, children: children, content: content)
+    self.init(
+      data: Array(data), id: { $0[keyPath: id] }, children: { $0[keyPath: children] },
+      content: content)
   }
 
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
-    self.init(data: [root], id: id, children: children, content: content)
+    self.init(
+      data: [root], id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content)
   }
 }
 
@@ -70,13 +77,13 @@ where
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.init(data: Array(data), id: \.id, children: children, content: content)
+    self.init(data, id: \.id, children: children, content: content)
   }
 
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element, ID == DataElement.ID {
-    self.init(data: [root], id: \.id, children: children, content: content)
+    self.init(root, id: \.id, children: children, content: content)
   }
 }

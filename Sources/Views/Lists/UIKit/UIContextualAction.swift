@@ -1,7 +1,7 @@
 import Foundation
 import ViewEngine
 
-/// A button beside a table's row, which a swipe uncovers.
+/// A button beside a row of a table or a list, which a swipe uncovers.
 @MainActor @preconcurrency
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
@@ -29,5 +29,28 @@ open class UISwipeActionsConfiguration: NSObject {
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
+  }
+}
+
+extension UISwipeActionsConfiguration {
+  /// As a list of SwiftUI's has them beside its rows.
+  func buttons(beside row: UIView) -> SwipeActionsValue {
+    SwipeActionsValue(
+      content: AnyView(
+        ForEach(actions.indices, id: \.self) { index in
+          self.actions[index].button(beside: row)
+        }), allowsFullSwipe: performsFirstActionWithFullSwipe)
+  }
+}
+
+extension UIContextualAction {
+  fileprivate func button(beside row: UIView) -> some View {
+    Button(role: style == .destructive ? .destructive : nil) {
+      self.handler(self, row) { _ in }
+    } label: {
+      if let image = self.image { Image(uiImage: image) }
+      if let title = self.title { Text(verbatim: title) }
+    }
+    .tint(backgroundColor?.color)
   }
 }

@@ -121,7 +121,8 @@ struct UITableViewRow: View {
   /// What is there to be swiped to by itself, and in edit mode.
   private var editing: ListRowModifier {
     let (removal, move, title) = (said.removal, said.move, said.removalTitle)
-    let (leading, trailing) = (said.leading.map(actions), said.trailing.map(actions))
+    let leading = said.leading?.buttons(beside: cell)
+    let trailing = said.trailing?.buttons(beside: cell)
     return ListRowModifier { row in
       (row.leadingSwipe, row.trailingSwipe) = (leading, trailing)
       if let removal { row.delete = { _ in removal() } }
@@ -135,25 +136,6 @@ struct UITableViewRow: View {
               Text(verbatim: title)
             }), allowsFullSwipe: true)
       }
-    }
-  }
-
-  private func actions(_ configuration: UISwipeActionsConfiguration) -> SwipeActionsValue {
-    SwipeActionsValue(
-      content: AnyView(buttons(configuration.actions)),
-      allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
-  }
-
-  private func buttons(_ actions: [UIContextualAction]) -> some View {
-    ForEach(actions.indices, id: \.self) { index in
-      let action = actions[index]
-      Button(role: action.style == .destructive ? .destructive : nil) {
-        action.handler(action, cell) { _ in }
-      } label: {
-        if let image = action.image { Image(uiImage: image) }
-        if let title = action.title { Text(verbatim: title) }
-      }
-      .tint(action.backgroundColor?.color)
     }
   }
 

@@ -6,7 +6,7 @@ import ViewEngine
 ///
 /// - Note: Approximated: as a row of SwiftUI's `List`; its appearance has no effect on those.
 @MainActor @preconcurrency
-open class UITableViewCell: UIView {
+open class UITableViewCell: _UICell {
   open override class func appearance() -> UITableViewCell {
     UIAppearances.proxy(UITableViewCell.self) { UITableViewCell() }
   }
@@ -75,19 +75,11 @@ open class UITableViewCell: UIView {
   /// Called before the cell is shown, and when it is chosen or pressed and no longer so.
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
 
-  public var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: .current)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    return state
+  override var marks: UICellMarks {
+    UICellMarks(isSelected: isSelected, isHighlighted: isHighlighted)
   }
 
-  /// Says how the cell looks in a state.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
-
-  public func setNeedsUpdateConfiguration() {
-    updateConfiguration(using: configurationState)
-    configurationUpdateHandler?(self, configurationState)
-  }
+  override func tell(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   private func showState() {
     setNeedsUpdateConfiguration()

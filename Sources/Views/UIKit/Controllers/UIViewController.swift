@@ -64,8 +64,12 @@ open class UIViewController: _UIViewControllerBase {
   lazy var ownPopover = UIPopoverPresentationController(of: self)
 
   /// There are no nibs: what it shows is made by code.
-  public init(nibName: String?, bundle: Bundle?) { super.init(_controller: ()) }
+  ///
+  /// It is also what `super.init()` of a demo's controller is: a convenience initialiser has no symbol for that.
+  public init(nibName: String? = nil, bundle: Bundle? = nil) { super.init(_controller: ()) }
 
+  /// Of a kind that has overridden the other.
+  @_disfavoredOverload
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { super.init(_controller: ()) }

@@ -32,7 +32,9 @@ struct UIViewStage: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     // It is shown as large as it was, and has to become what it was told.
-    if view.held.now == nil { view.layOut(in: bounds.size) }
+    // What scrolls is as large as what it shows: what stretches with it would grow each time otherwise.
+    let clear = (view as? UIScrollView)?.clearSize
+    if view.held.now == nil { view.layOut(in: clear ?? bounds.size) }
     for subview in subviews {
       guard let placed = subview[PlacedView.self], placed.isPlaced else {
         // What nobody has placed is in the middle, as large as it can be.

@@ -71,8 +71,10 @@ open class UIScrollView: UIView {
   public var indicatorStyle = IndicatorStyle.default
   /// - Note: Accepted: no effect in a clip.
   public var keyboardDismissMode = KeyboardDismissMode.none
-  /// - Note: Accepted: no effect in a clip.
-  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether the content keeps clear of bars that lie over the view.
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { changed() } }
+  }
   public internal(set) var isDragging = false
   public internal(set) var isDecelerating = false
   public var isTracking: Bool { isDragging }
@@ -82,6 +84,8 @@ open class UIScrollView: UIView {
   /// Where the content is, and who moves it once it is shown.
   private var offset = CGPoint.zero
   var mover: ((CGPoint, Bool) -> Void)?
+  /// How large what is clear of bars is, as it was laid out last; nil where none lie over it.
+  var clearSize: CGSize?
   /// How large the content is by the constraints in it; 0 where they do not say.
   var solvedSize = CGSize.zero
 
@@ -134,7 +138,26 @@ open class UIScrollView: UIView {
   func arrangeContent(in size: CGSize) {}
 
   override var stagedSubviews: [UIView] { [] }
-  override var ownContent: AnyView? { AnyView(UIScrollViewBody(view: self)) }
+  override var ownContent: AnyView? {
+    AnyView(UIScrollViewBody(view: self).modifier(ClearOfBarsModifier(view: self)))
+  }
+
+  /// Whether its content begins and ends clear of what lies over a view this large: where it moves up and down, unless
+  /// it has been told otherwise.
+  func keepsClear(in size: CGSize) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    case .automatic, .scrollableAxes:
+      // What has become lower by that goes on so: it would be laid out one way and the other for ever.
+      alwaysBounceVertical || clearSize != nil || movesDown(in: size)
+    }
+  }
+
+  /// Whether its content is higher than a view this large, before it is zoomed.
+  func movesDown(in size: CGSize) -> Bool {
+    max(contentSize.height, solvedSize.height) > size.height + 0.5
+  }
 }
 
 /// Who is told how a scroll view is moved.

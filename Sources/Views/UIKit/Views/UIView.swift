@@ -85,12 +85,13 @@ open class UIView: _UIViewBase {
   var hugging: [Axis: UILayoutPriority] = [:]
   var resistance: [Axis: UILayoutPriority] = [:]
 
-  public init(frame: CGRect) {
+  /// It is also what `super.init()` of a demo's view is, as a controller's.
+  public init(frame: CGRect = .zero) {
     self.frame = frame
     super.init(_view: ())
   }
 
-  public convenience init() { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {
     frame = .zero
