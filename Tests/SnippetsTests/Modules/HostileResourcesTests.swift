@@ -12,6 +12,14 @@ import Views
     ModuleResources(in: root.path).problems.map(\.message)
   }
 
+  /// Each was looked for among all.
+  @Test(.timeLimit(.minutes(5))) func aProblemIsToldOnce() {
+    var reader = ResourceReader()
+    for number in 0..<100_000 { reader.note("/\(number)", "it is not there.") }
+    reader.note("/7", "it is not there.")
+    #expect(reader.problems.count == 100_000)
+  }
+
   @Test(arguments: [Int.min, -1, 0, 101, Int.max])
   func aNumberThatNoArgumentHasSaysNothing(_ number: Int) throws {
     let root = try TemporaryFolder()
