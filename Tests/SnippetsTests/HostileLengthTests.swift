@@ -96,7 +96,7 @@ struct HostileLengthTests {
     }
     #expect(directives(9_000).map { $0.arguments["alt"]?.count } == [9_000])
     #expect(directives(10_000).isEmpty)
-    let lines = repeated(repeated("@A(\n", 19) + repeated("x", 9_000) + "\n", 200)
+    let lines = repeated(repeated("@A(\n", 19) + repeated("x", 9_000) + "\n", 50)
     #expect(TutorialText(lines).directives.isEmpty)
   }
 

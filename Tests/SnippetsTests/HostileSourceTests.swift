@@ -27,7 +27,7 @@ struct HostileSourceTests {
 
   /// For each, all were looked through.
   @Test func typesAreFoundByTheirNames() throws {
-    let count = 4_000
+    let count = 3_000
     let models = (0..<count).map { "struct M\($0) { struct N\($0) { let a: Int } }\n" }
     let views = (0..<count).map {
       "struct V\($0): View { let a: M\($0); let b: N\($0); let c: P; var body: some View { T() } }\n"
