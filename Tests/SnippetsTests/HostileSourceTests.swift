@@ -57,4 +57,14 @@ struct HostileSourceTests {
     let demo = DemoSource(excerpt, source: source, root: try source.root())
     #expect(demo.text.contains("struct _ShowreelPreview\(count): View"))
   }
+
+  /// Of clips of one name each number was tried for each, and of a module all that is shown was named anew for each clip.
+  @Test func clipsOfOneModuleAreNamedOnce() {
+    let names = ClipNames(Array(repeating: (root: nil, file: "a.swift"), count: 60_000))
+    #expect(names.all.first == "a" && names.all.last == "a-60000")
+    let file = Excerpt(file: "a.swift", text: String(repeating: "#Preview{}\n", count: 2_000))
+    let plan = SnippetPlan(module: SourceModule(files: [file]))
+    #expect(plan.clips.last?.outputs == ["a-2000.mp4"])
+    #expect(plan.clips.last?.module?.roots.count == 2_000)
+  }
 }

@@ -68,15 +68,14 @@ struct ModuleBuild: Sendable {
     absent: Set<String>, helpers: [String: Set<SiblingHelper>]
   ) -> [ModuleSources] {
     let renamed = module.dependencies.renamed
+    let roots = Dictionary(grouping: module.roots.enumerated(), by: \.element.file)
     return parts.enumerated().map { number, part in
       ModuleSources(
         name: part.name,
         files: part.files.map { file in
           // What is shown of a module that is imported is another module's matter.
-          let roots = number == parts.count - 1 ? module.roots : []
-          let entries = roots.filter { $0.file == file.file }.compactMap { root in
-            module.symbol(of: root).map { DemoEntry($0, root.view) }
-          }
+          let shown = number == parts.count - 1 ? roots[file.file] ?? [] : []
+          let entries = shown.map { DemoEntry(SourceModule.symbol(ofRoot: $0), $1.view) }
           return DemoSource(
             file, source: part.source(file, for: module.platform), entries: entries,
             isOfModule: true,
