@@ -55,6 +55,15 @@ struct HostileErrorTests {
     #expect(UnsupportedAPI.explained(message).message == message)
   }
 
+  @Test func aMessageHasAnEnd() {
+    func message(_ length: Int) -> String? {
+      let text = String(repeating: "x", count: length)
+      return CompilerOutput.diagnostics(in: "a.swift:1:2: error: \(text)").first?.message
+    }
+    #expect(message(4_000)?.count == 4_000 && message(4_000)?.last == "x")
+    #expect(message(100_000)?.count == 4_001 && message(100_000)?.last == "…")
+  }
+
   /// Of tens of thousands each was looked for from the first on.
   @Test func editsAreFoundByTheirPlaces() {
     let count = 40_000

@@ -67,4 +67,19 @@ struct HostileSourceTests {
     #expect(plan.clips.last?.outputs == ["a-2000.mp4"])
     #expect(plan.clips.last?.module?.roots.count == 2_000)
   }
+
+  /// Each was looked for in all of the code.
+  @Test func coloursOfACatalogueAreFoundByTheirWords() {
+    let code = "let a: Color = .grün0 + Color\n.one; " + String(repeating: "b.c; ", count: 100_000)
+    let names = (0..<20_000).map { "d\($0)" } + ["grün0", "one"]
+    let text = AssetNameSource.colors(named: names, beside: code)
+    #expect(text.contains("`one`") && !text.contains("d0"))
+  }
+
+  /// Behind each '<' the next '>' was looked for, to the end.
+  @Test func aHelpersDeclarationIsLookedForOnce() {
+    let code = String(repeating: "init<", count: 9_000) + String(repeating: "x", count: 400_000)
+    #expect(!SiblingHelper.color.isDeclared(in: code))
+    #expect(SiblingHelper.color.isDeclared(in: "init<A: B>(hex: A)"))
+  }
 }

@@ -40,7 +40,7 @@ struct ClipNames {
     switch root {
     case .preview(let macro): macro.name.flatMap { fileName(of: $0) } ?? title
     case .provider(let name):
-      name.replacing(#/.*\./#, with: "").replacing(#/_?Previews?$/#, with: "")
+      String(name.split(separator: ".").last ?? name[...]).replacing(#/_?Previews?$/#, with: "")
     case .app(let name), .view(let name), .live(let name, _), .guessed(let name, _):
       name.split(separator: ".").last.map(String.init) ?? name
     }
