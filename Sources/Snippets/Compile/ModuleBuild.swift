@@ -12,7 +12,10 @@ struct ModuleBuild: Sendable {
   /// What is wrong in files that no clip needs.
   let unneeded: [Diagnostic]
 
-  init(_ module: SourceModule, by compiler: DemoCompiler) async {
+  /// - Parameter seconds: Of all rounds together, each of which has the limit of one: none begins later. Of files that need
+  ///   one another each round may find that one more does not compile.
+  init(_ module: SourceModule, by compiler: DemoCompiler, within seconds: Double? = nil) async {
+    let end = ContinuousClock.now + .seconds(min(seconds ?? 2 * compiler.limits.seconds, 1e9))
     // Those that it imports, and it, whose own files were read as Swift when it was planned.
     var imported = module.dependencies
     var mistakes = ModuleMistakes(gone: module.missing)
@@ -32,7 +35,7 @@ struct ModuleBuild: Sendable {
       } catch .rejected(let diagnostics) {
         let files = parts.flatMap(\.files)
         rounds += 1
-        if rounds < DemoMending.mostRounds {
+        if rounds < DemoMending.mostRounds, .now < end {
           if absent.take(diagnostics, of: Set(files.map(\.file))) {
             absent.find(in: files)
             continue
@@ -45,7 +48,7 @@ struct ModuleBuild: Sendable {
           if helpers.take(diagnostics, of: files) { continue }
         }
         let problems = absent.problems(inFilesOf: diagnostics)
-        if !mistakes.takeOut(problems, of: &parts) { failure = .rejected(problems) }
+        if .now >= end || !mistakes.takeOut(problems, of: &parts) { failure = .rejected(problems) }
       } catch {
         failure = error
       }
