@@ -16,10 +16,12 @@ package enum NearestWord {
     guard asked.count <= longestMistyped else { return [] }
     let limit = max(2, asked.count / 3)
     var found: [(name: String, distance: Int)] = []
-    for name in candidates {
+    // No letter has more bytes but for what is put together of several.
+    let longest = 4 * (word.utf8.count + limit)
+    for name in candidates where name.utf8.count <= longest {
       let other = Array(name.lowercased())
       guard abs(other.count - asked.count) <= limit else { continue }
-      let distance = distance(asked, other)
+      let distance = distance(asked, other, limit: limit)
       // A two-letter word is two edits away from every other two-letter word.
       if distance <= limit, distance < max(asked.count, other.count) {
         found.append((name, distance))
@@ -31,7 +33,7 @@ package enum NearestWord {
   }
 
   /// Letters. Comparing takes time and memory by the square of the length.
-  private static let longestMistyped = 100
+  package static let longestMistyped = 100
 
   /// How many letters of a word would have to change, capitals and small ones being the same.
   package static func distance(from word: String, to other: String) -> Int {
@@ -39,7 +41,11 @@ package enum NearestWord {
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours.
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  ///
+  /// - Parameter limit: Where it is more, any number that is more.
+  private static func distance(
+    _ a: [Character], _ b: [Character], limit: Int = .max
+  ) -> Int {
     var rows = [Array(0...b.count)]
     for i in 1..<(a.count + 1) {
       var row = [i]
@@ -52,6 +58,8 @@ package enum NearestWord {
         row.append(least)
       }
       rows.append(row)
+      // Two rows, because a swap goes back by two.
+      if rows[i - 1].allSatisfy({ $0 > limit }), row.allSatisfy({ $0 > limit }) { return .max }
     }
     return rows[a.count][b.count]
   }

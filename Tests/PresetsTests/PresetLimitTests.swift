@@ -58,6 +58,13 @@ struct PresetLimitTests {
       ])
   }
 
+  /// From each of them on it was looked for to the end.
+  @Test(.timeLimit(.minutes(10))) func aTimeIsLookedForBehindTheLastText() throws {
+    let words = String(repeating: " at", count: 80_000)
+    #expect(try StateChangeTime.taken(from: "a = \"\(words)\"").time == nil)
+    #expect(try StateChangeTime.taken(from: "a = \"b at 1\" at 2").time == 2)
+  }
+
   @Test func problemsAreToldUpToAHundred() {
     let line = String(repeating: "x;", count: 20_000)
     #expect(problems("view: Circle()\ntimeline: ['\(line)']").count == 100)

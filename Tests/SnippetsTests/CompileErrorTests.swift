@@ -126,9 +126,10 @@ import Testing
     let text = "struct A {\n  let b = \(code)\n}"
     let line = "  let b = " + code
     let start = try #require(line.range(of: place, options: place == "a" ? .backwards : []))
-    let column = line.distance(from: line.startIndex, to: start.lowerBound) + 1
+    let before = "struct A {\n" + line[..<start.lowerBound]
+    let tokens = Array(SwiftSource(text).file.tokens(viewMode: .sourceAccurate))
     #expect(
-      RefusedCall.name(in: message, line: 2, column: column, of: text, own: ["Mine"]) == name)
+      RefusedCall.name(in: message, at: before.utf8.count, of: tokens, own: ["Mine"]) == name)
   }
 
   @Test(arguments: [

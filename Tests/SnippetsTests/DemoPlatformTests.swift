@@ -90,7 +90,7 @@ import Testing
     let demo = DemoSource(
       Excerpt(file: "Demo.swift", line: 1, text: text), source: source, root: try source.root())
     // `#if true && wrong`: the name is at column 13 there.
-    #expect(demo.column(13, line: 2) == 16)
+    #expect(DiagnosedSource(demo).column(13, line: 2) == 16)
   }
 
   @Test func theImportsOfTheDevicesBranchAreTaken() throws {

@@ -36,7 +36,7 @@ import Testing
     #expect(demo.text.contains("#sourceLocation(file: \"a\\u{A}\\\"b\\u{9}.swift\", line: 1)\n"))
     let module = ModuleSources(name: nil, files: [demo])
     let told = Diagnostic(file: #"a\u{A}\"b\u{9}.swift"#, line: 1, message: "")
-    #expect(module.source(of: told)?.excerpt.file == excerpt.file)
+    #expect(DiagnosedSources([module]).source(of: told)?.demo.excerpt.file == excerpt.file)
   }
 
   /// Places are told by the page's own alone, in blocks beside it as well.
@@ -375,7 +375,8 @@ import Testing
       rewritten.utf8.distance(
         from: rewritten.startIndex, to: try #require(rewritten.firstRange(of: "Text")).lowerBound)
       + 1
-    #expect(demo.column(column, line: 5) == 21)
-    #expect(demo.column(1, line: 5) == 1)
+    let source = DiagnosedSource(demo)
+    #expect(source.column(column, line: 5) == 21)
+    #expect(source.column(1, line: 5) == 1)
   }
 }

@@ -81,7 +81,8 @@ import Testing
   @Test func aNameNearlyRightIsSuggested() {
     func suggested(_ message: String, own: Set<String> = []) -> String? {
       let error = error(message, line: 1)
-      return NameSuggestion.own(for: error, among: own) ?? NameSuggestion.ofSwiftUI(for: error)
+      let suggestion = NameSuggestion()
+      return suggestion.own(for: error, among: own) ?? suggestion.ofSwiftUI(for: error)
     }
     #expect(suggested("cannot find 'Txet' in scope") == "Text")
     #expect(suggested("value of type 'Text' has no member 'paddin'") == "padding")

@@ -62,12 +62,42 @@ struct HostileLengthTests {
         try MarkdownPage(text: page, file: "a.md")
       }
     }
+    // As changelogs have them.
+    let issues = (0..<5000).map { "[#\($0)]: https://example.com/issues/\($0) \"Issue \($0)\"\n" }
+    let named = (0..<5000).map { "- Mended [#\($0)]\n" }
+    #expect(throws: Never.self) {
+      try MarkdownPage(text: (named + ["\n"] + issues).joined(), file: "a.md")
+    }
     // As editors write pictures into pages.
     let pictures = (0..<40).map { "[p\($0)]: <data:image/png;base64,\(repeated("x", 20_000))>\n" }
     let shown = (0..<40).map { "![picture][p\($0)] and [a link](b.md)\n\n" }
     #expect(throws: Never.self) {
       try MarkdownPage(text: (shown + pictures).joined(), file: "a.md")
     }
+  }
+
+  /// Each was a call inside the one before it.
+  @Test func aLineOpensSoManyDirectives() throws {
+    let page = repeated("@A{", 100_000) + "\n\n```swift\nlet a = 1\n```\n"
+    #expect(try MarkdownPage(text: page, file: "a.md").blocks.count == 1)
+  }
+
+  /// The end of each was looked for behind all of the others.
+  @Test func aVideosArgumentsEndBeforeTheNext() {
+    let found = VideoReference.directives(
+      in: repeated("@Video(", 200_000) + "source: a) @Video @Video(source: \"b\")", line: 1)
+    #expect(found.map(\.path) == ["a.mp4", "b.mp4"])
+  }
+
+  /// Line after line, each with all before it, was read again for each that looks like a directive.
+  @Test func aDirectivesArgumentsHaveAnEnd() {
+    func directives(_ length: Int) -> [TutorialDirective] {
+      TutorialText("@Image(source: a,\n  alt: \"\(repeated("x", length))\"\n)").directives
+    }
+    #expect(directives(9_000).map { $0.arguments["alt"]?.count } == [9_000])
+    #expect(directives(10_000).isEmpty)
+    let lines = repeated(repeated("@A(\n", 19) + repeated("x", 9_000) + "\n", 50)
+    #expect(TutorialText(lines).directives.isEmpty)
   }
 
   /// The parser is another one on another system: given no time, it takes too long over what nothing closes.

@@ -51,6 +51,23 @@ struct ModuleBuildTests {
     #expect(try await outcome(files) == ["A": [], "B": []])
   }
 
+  /// Each may find one more file that does not compile.
+  @Test func noRoundBeginsAfterTheEnd() async throws {
+    let fixture = try await CompilerFixture.shared.value
+    let compiler = fixture.compiler(sandbox: try await CompilerFixture.walls.value)
+    let plan = SnippetPlan(
+      module: SourceModule(
+        name: "Fancy",
+        files: [
+          Excerpt(file: "A.swift", text: "#Preview { Text(\"a\") }\n"),
+          Excerpt(file: "B.swift", text: "#Preview { Txet(\"b\") }\n"),
+        ]))
+    let clip = try #require(plan.clips.first)
+    let module = try #require(clip.module)
+    let late = await ModuleBuild(module, by: compiler, within: 0)
+    #expect(throws: CompileError.self) { try late.demo(of: clip, in: module) }
+  }
+
   @Test func aFileThatDoesNotCompileCostsItsOwnClipsAndThoseThatNeedIt() async throws {
     let files = [
       "A.swift": view("A", "Text(\"a\")") + "#Preview { A() }\n",

@@ -6,7 +6,10 @@ enum StateChangeTime {
     from line: String
   ) throws(ExpressionProblem) -> (code: String, time: Double?, offset: Int) {
     // A text with the word in it is in quotes, which no time has.
-    guard let end = line.firstMatch(of: #/\sat(?:\s+([^"]*))?$/#) else { return (line, nil, 0) }
+    let quote = line.lastIndex(of: "\"").map(line.index(after:)) ?? line.startIndex
+    guard let end = line[quote...].firstMatch(of: #/\sat(?:\s+(.*))?$/#.dotMatchesNewlines()) else {
+      return (line, nil, 0)
+    }
     let code = String(line[..<end.range.lowerBound])
     let words = (end.output.1 ?? "").split(whereSeparator: \.isWhitespace)
     guard let word = words.first else {

@@ -15,37 +15,40 @@ struct BrokenPreviews {
       errors.allSatisfy({ $0.file == excerpt.file })
     else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
-    let previews = PreviewPlace.all(in: source).filter { !places.contains($0.bytes) }
+    let known = Set(places)
+    let previews = PreviewPlace.all(in: source).filter { !known.contains($0.bytes) }
+    let lines = Dictionary(grouping: errors) { $0.line - excerpt.line + 1 }
     var broken: [(place: PreviewPlace, error: Diagnostic)] = []
     var count = 0
     for place in previews {
-      let own = errors.filter { place.lines.contains($0.line - excerpt.line + 1) }
+      let own = place.lines.flatMap { lines[$0] ?? [] }
       guard let error = own.first(where: \.isOfAnotherFile) else { continue }
       broken.append((place, error))
       count += own.count
     }
     guard !broken.isEmpty, count == errors.count else { return false }
-    let gone = broken.map { $0.place.bytes }
+    let gone = Set(broken.map { $0.place.bytes })
     var shown = ""
     if broken.contains(where: { $0.place.root == root ?? clip.root }) {
       if clip.isRootNamed { return false }
       let whole = previews.first { !gone.contains($0.bytes) }?.root
-      guard let other = whole ?? Self.root(of: source, beside: clip.imports, without: places + gone)
+      guard
+        let other = whole ?? Self.root(of: source, beside: clip.imports, without: known.union(gone))
       else { return false }
       root = other
       shown = ", and '\(other.name)' is shown"
     }
-    places += gone
+    places += broken.map { $0.place.bytes }
     warnings += broken.map { Self.warning(of: $0.error, shown) }
     return true
   }
 
   /// A view in a preview goes with it.
   private static func root(
-    of source: SwiftSource, beside modules: [SourceModule], without places: [Range<Int>]
+    of source: SwiftSource, beside modules: [SourceModule], without places: Set<Range<Int>>
   ) -> RootView? {
     var edits = SourceEdits(source.text)
-    for place in places { edits.cut(place) }
+    for place in places.sorted(by: { $0.lowerBound < $1.lowerBound }) { edits.cut(place) }
     let rest = SwiftSource(edits.text, for: source.platform)
     rest.survey.modulesThere = Set(modules.compactMap(\.name))
     return try? rest.rootBesidePreviews(guesses: true)

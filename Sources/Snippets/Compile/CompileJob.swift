@@ -72,88 +72,83 @@ struct CompileJob {
 
 extension CompileJob {
   private func diagnostics(in report: RunReport) -> [Diagnostic] {
+    diagnostics(in: report, of: DiagnosedSources(modules))
+  }
+
+  private func diagnostics(in report: RunReport, of sources: DiagnosedSources) -> [Diagnostic] {
     let all = CompilerOutput.diagnostics(in: report.errors + report.output)
-    return all.indices.map { index in
-      placed(all[index], within: all[(index + 1)...].prefix { $0.severity == .note })
+    // Where a macro is used that what is wrong is in, as the notes behind it say.
+    var uses: [Diagnostic?] = []
+    var use: Diagnostic?
+    for diagnostic in all.reversed() {
+      uses.append(use)
+      if diagnostic.severity != .note {
+        use = nil
+      } else if diagnostic.message.hasPrefix("in expansion of macro") {
+        use = diagnostic
+      }
     }
+    return zip(all, uses.reversed()).map { placed($0, usedAt: $1, of: sources) }
   }
 
   /// In the author's places, with what Showreel knows about the names in it.
   ///
-  /// - Parameter notes: Those that follow it. What is wrong in what a macro wrote stands in no file.
+  /// - Parameter use: The note of the macro that it is in: what is wrong in what a macro wrote stands in no file.
   private func placed(
-    _ diagnostic: Diagnostic, within notes: ArraySlice<Diagnostic>
+    _ diagnostic: Diagnostic, usedAt use: Diagnostic?, of sources: DiagnosedSources
   ) -> Diagnostic {
     var diagnostic = diagnostic
-    if !modules.contains(where: { $0.isPlace(of: diagnostic) }),
-      let use = notes.first(where: { $0.message.hasPrefix("in expansion of macro") })
-    {
+    if let use, !sources.isPlace(of: diagnostic) {
       (diagnostic.file, diagnostic.line, diagnostic.column) = (use.file, use.line, use.column)
     }
-    var place: DemoSource?
-    for module in modules {
-      if let source = module.source(of: diagnostic) {
-        diagnostic.file = source.excerpt.file
-        diagnostic.column = source.column(diagnostic.column, line: diagnostic.line)
-        place = source
-      } else if let (source, entry) = module.entry(of: diagnostic) {
-        // Only what follows the author's source lies outside of it: the lines that make the root view.
-        diagnostic.file = source.excerpt.file
-        diagnostic.line = source.excerpt.line
-        diagnostic.column = 0
-        diagnostic.message = "'\(entry.root.name)' cannot be shown: \(diagnostic.message)"
-        place = source
-      }
+    var place: DiagnosedSource?
+    if let source = sources.source(of: diagnostic) {
+      diagnostic.file = source.demo.excerpt.file
+      diagnostic.column = source.column(diagnostic.column, line: diagnostic.line)
+      place = source
+    } else if let (source, entry) = sources.entry(of: diagnostic) {
+      // Only what follows the author's source lies outside of it: the lines that make the root view.
+      diagnostic.file = source.demo.excerpt.file
+      diagnostic.line = source.demo.excerpt.line
+      diagnostic.column = 0
+      diagnostic.message = "'\(entry.root.name)' cannot be shown: \(diagnostic.message)"
+      place = source
     }
     if place == nil, diagnostic.severity != .note, let first = modules.last?.files.first?.excerpt {
       // `#sourceLocation` takes any text for a file's name, a line of a log or another author's file.
       // Notes of other places are left out later.
       (diagnostic.file, diagnostic.line, diagnostic.column) = (first.file, first.line, 0)
     }
-    if diagnostic.severity == .error { explain(&diagnostic, at: place) }
+    if diagnostic.severity == .error { explain(&diagnostic, at: place, of: sources) }
     return diagnostic
   }
 
-  private func explain(_ diagnostic: inout Diagnostic, at place: DemoSource?) {
-    let types = modules.flatMap(\.files).reduce(into: Set<String>()) { $0.formUnion($1.ownTypes) }
+  private func explain(
+    _ diagnostic: inout Diagnostic, at place: DiagnosedSource?, of sources: DiagnosedSources
+  ) {
     // A name of the author's own is meant sooner than any of SwiftUI's.
-    let own = types.union(place?.ownNames ?? [])
-    if let nearest = NameSuggestion.own(for: diagnostic, among: own) {
+    if let nearest = sources.suggestion.own(for: diagnostic, among: place?.own ?? sources.types) {
       diagnostic.message += ". Did you mean '\(nearest)'?"
       return
     }
     (diagnostic.message, diagnostic.remedy) = UnsupportedAPI.explained(
-      diagnostic.message, in: place?.excerpt.line(at: diagnostic.line) ?? "", own: types,
-      call: place.flatMap { Self.refusedCall(in: diagnostic, of: $0.excerpt, own: own) })
-    if diagnostic.remedy == nil, let nearest = NameSuggestion.ofSwiftUI(for: diagnostic) {
+      diagnostic.message, in: place?.text(ofLine: diagnostic.line)[...] ?? "", own: sources.types,
+      call: place?.refusedCall(in: diagnostic))
+    if diagnostic.remedy == nil, let nearest = sources.suggestion.ofSwiftUI(for: diagnostic) {
       diagnostic.message += ". Did you mean '\(nearest)'?"
     }
   }
 
-  private static func refusedCall(
-    in diagnostic: Diagnostic, of excerpt: Excerpt, own: Set<String>
-  ) -> String? {
-    let indent = excerpt.column(0, line: diagnostic.line)
-    return RefusedCall.name(
-      in: diagnostic.message, line: diagnostic.line - excerpt.line + 1,
-      column: diagnostic.column - indent, of: excerpt.text, own: own)
-  }
-
   private func error(in report: RunReport) -> CompileError {
-    let diagnostics = diagnostics(in: report)
+    let sources = DiagnosedSources(modules)
+    let diagnostics = diagnostics(in: report, of: sources)
     let first = modules.last?.files.first?.excerpt
     guard diagnostics.contains(where: { $0.severity == .error }) else {
       return Self.error(in: report, file: first?.file ?? "", line: first?.line ?? 0)
     }
     let own = Set(modules.flatMap(\.files).map(\.excerpt.file))
-    var read: [String: StatementLines] = [:]
-    let told = FollowingErrors.leftOut(of: diagnostics) { error in
-      guard let source = modules.lazy.compactMap({ $0.source(of: error) }).first else { return nil }
-      let excerpt = source.excerpt
-      let lines = read[error.file] ?? StatementLines(SwiftSource(excerpt.text))
-      read[error.file] = lines
-      let found = lines.around(line: error.line - excerpt.line + 1, column: error.column)
-      return found.map { $0.lowerBound + excerpt.line - 1...$0.upperBound + excerpt.line - 1 }
+    let told = FollowingErrors.leftOut(of: diagnostics) {
+      sources.source(of: $0)?.statement(around: $0)
     }
     return .rejected(
       told.filter {

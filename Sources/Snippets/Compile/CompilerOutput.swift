@@ -5,14 +5,19 @@ enum CompilerOutput {
     text.split(whereSeparator: \.isNewline).compactMap { diagnostic(in: $0) }
   }
 
+  /// Letters of a message, of which nobody reads more; what is made of it is looked for from each place on.
+  private static let longest = 4_000
+
   private static func diagnostic(in line: Substring) -> Diagnostic? {
     guard
       let match = line.wholeMatch(
         of: #/(.+?):(\d+):(?:(\d+):)? (error|warning|note|remark): (.+)/#),
       let severity = Diagnostic.Severity(rawValue: String(match.4)), let number = Int(match.2)
     else { return nil }
+    let words = match.5.prefix(longest)
     return Diagnostic(
       file: String(match.1), line: number, column: match.3.flatMap { Int($0) } ?? 0,
-      severity: severity, message: String(match.5))
+      severity: severity,
+      message: words + (words.endIndex < match.5.endIndex ? "…" : ""))
   }
 }

@@ -19,13 +19,13 @@ enum FollowingErrors {
     of diagnostics: [Diagnostic],
     statement: (Diagnostic) -> ClosedRange<Int>? = { _ in nil }
   ) -> [Diagnostic] {
-    let errors = diagnostics.filter { $0.severity == .error }
+    let places = ErrorPlaces(diagnostics, statement)
     var seen: Set<Diagnostic> = []
     var kept: [Diagnostic] = []
     var isKept = true
     for diagnostic in diagnostics {
       if diagnostic.severity != .note {
-        isKept = diagnostic.severity != .error || !follows(diagnostic, from: errors, statement)
+        isKept = diagnostic.severity != .error || !follows(diagnostic, from: places, statement)
         // A module's files are told of the same mistake one by one.
         isKept = seen.insert(diagnostic).inserted && isKept
       }
@@ -35,37 +35,77 @@ enum FollowingErrors {
   }
 
   private static func follows(
-    _ error: Diagnostic, from errors: [Diagnostic],
+    _ error: Diagnostic, from places: ErrorPlaces,
     _ statement: (Diagnostic) -> ClosedRange<Int>?
   ) -> Bool {
+    guard let others = places.files[error.file] else { return false }
     if isSign(error) {
       let lines = statement(error) ?? error.line...error.line
-      return errors.contains {
-        $0.file == error.file && ($0.line == error.line || lines.contains($0.line)) && !isSign($0)
-      }
+      return others.hasReason(in: error.line...error.line) || others.hasReason(in: lines)
     }
-    if error.message.hasPrefix("extra argument '") {
-      return errors.contains { holds(error, $0, statement) }
-    }
+    if error.message.hasPrefix("extra argument '") { return others.holds(error.line) }
     // A body that is wrong is no body: `type 'A' does not conform to protocol 'View'`.
     guard ofTypes.contains(where: error.message.contains) else { return false }
-    return errors.contains {
-      $0.file == error.file && $0.line > error.line && $0.missingName != nil
+    return others.lastMissing > error.line
+  }
+
+  fileprivate static func isSign(_ error: Diagnostic) -> Bool {
+    signs.contains(where: error.message.contains)
+  }
+}
+
+/// What of a file's errors the others may follow from, so that none is looked for among all.
+private struct ErrorPlaces {
+  struct OfFile {
+    /// Lines of errors that follow from no other, in order.
+    fileprivate var reasons: [Int] = []
+    /// The last line in which a name is missing.
+    fileprivate(set) var lastMissing = Int.min
+    /// Lines of the braces of types of SwiftUI's that are not there, by where they begin; with the last line of those up to
+    /// each.
+    fileprivate var braces: [(lines: ClosedRange<Int>, last: Int)] = []
+
+    fileprivate var inOrder: OfFile {
+      var file = self
+      file.reasons.sort()
+      file.braces.sort { $0.lines.lowerBound < $1.lines.lowerBound }
+      var last = Int.min
+      for index in file.braces.indices {
+        last = max(last, file.braces[index].last)
+        file.braces[index].last = last
+      }
+      return file
+    }
+
+    func hasReason(in lines: ClosedRange<Int>) -> Bool {
+      let first = reasons.partitionPoint { $0 >= lines.lowerBound }
+      return first < reasons.count && reasons[first] <= lines.upperBound
+    }
+
+    /// Whether a line is in such braces: what stands in them has forms of its own there, as a mark has a third axis in a
+    /// `Chart3D`.
+    func holds(_ line: Int) -> Bool {
+      let behind = braces.partitionPoint { $0.lines.lowerBound > line }
+      return behind > 0 && braces[behind - 1].last >= line
     }
   }
 
-  /// Whether an error is in the braces of a type of SwiftUI's that is not there: what stands in them has forms of its own
-  /// there, as a mark has a third axis in a `Chart3D`.
-  private static func holds(
-    _ error: Diagnostic, _ other: Diagnostic, _ statement: (Diagnostic) -> ClosedRange<Int>?
-  ) -> Bool {
-    guard other.file == error.file, other.remedy == .supportedAPI,
-      other.missingName?.first?.isUppercase == true
-    else { return false }
-    return statement(other)?.contains(error.line) ?? false
-  }
+  private(set) var files: [String: OfFile] = [:]
 
-  private static func isSign(_ error: Diagnostic) -> Bool {
-    signs.contains(where: error.message.contains)
+  init(_ diagnostics: [Diagnostic], _ statement: (Diagnostic) -> ClosedRange<Int>?) {
+    for error in diagnostics where error.severity == .error {
+      var file = files.removeValue(forKey: error.file) ?? OfFile()
+      if !FollowingErrors.isSign(error) { file.reasons.append(error.line) }
+      if let name = error.missingName {
+        file.lastMissing = max(file.lastMissing, error.line)
+        if error.remedy == .supportedAPI, name.first?.isUppercase == true,
+          let lines = statement(error)
+        {
+          file.braces.append((lines, lines.upperBound))
+        }
+      }
+      files[error.file] = file
+    }
+    files = files.mapValues(\.inOrder)
   }
 }

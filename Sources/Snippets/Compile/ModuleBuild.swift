@@ -12,7 +12,10 @@ struct ModuleBuild: Sendable {
   /// What is wrong in files that no clip needs.
   let unneeded: [Diagnostic]
 
-  init(_ module: SourceModule, by compiler: DemoCompiler) async {
+  /// - Parameter seconds: Of all rounds together, each of which has the limit of one: none begins later. Of files that need
+  ///   one another each round may find that one more does not compile.
+  init(_ module: SourceModule, by compiler: DemoCompiler, within seconds: Double? = nil) async {
+    let end = ContinuousClock.now + .seconds(min(seconds ?? 2 * compiler.limits.seconds, 1e9))
     // Those that it imports, and it, whose own files were read as Swift when it was planned.
     var imported = module.dependencies
     var mistakes = ModuleMistakes(gone: module.missing)
@@ -32,7 +35,7 @@ struct ModuleBuild: Sendable {
       } catch .rejected(let diagnostics) {
         let files = parts.flatMap(\.files)
         rounds += 1
-        if rounds < DemoMending.mostRounds {
+        if rounds < DemoMending.mostRounds, .now < end {
           if absent.take(diagnostics, of: Set(files.map(\.file))) {
             absent.find(in: files)
             continue
@@ -45,7 +48,7 @@ struct ModuleBuild: Sendable {
           if helpers.take(diagnostics, of: files) { continue }
         }
         let problems = absent.problems(inFilesOf: diagnostics)
-        if !mistakes.takeOut(problems, of: &parts) { failure = .rejected(problems) }
+        if .now >= end || !mistakes.takeOut(problems, of: &parts) { failure = .rejected(problems) }
       } catch {
         failure = error
       }
@@ -68,15 +71,14 @@ struct ModuleBuild: Sendable {
     absent: Set<String>, helpers: [String: Set<SiblingHelper>]
   ) -> [ModuleSources] {
     let renamed = module.dependencies.renamed
+    let roots = Dictionary(grouping: module.roots.enumerated(), by: \.element.file)
     return parts.enumerated().map { number, part in
       ModuleSources(
         name: part.name,
         files: part.files.map { file in
           // What is shown of a module that is imported is another module's matter.
-          let roots = number == parts.count - 1 ? module.roots : []
-          let entries = roots.filter { $0.file == file.file }.compactMap { root in
-            module.symbol(of: root).map { DemoEntry($0, root.view) }
-          }
+          let shown = number == parts.count - 1 ? roots[file.file] ?? [] : []
+          let entries = shown.map { DemoEntry(SourceModule.symbol(ofRoot: $0), $1.view) }
           return DemoSource(
             file, source: part.source(file, for: module.platform), entries: entries,
             isOfModule: true,

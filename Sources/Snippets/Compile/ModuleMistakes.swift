@@ -52,10 +52,12 @@ struct ModuleMistakes: Sendable {
     what diagnostics: [Diagnostic], in files: [Excerpt], for platform: DemoPlatform
   ) -> Bool {
     let before = leftOut.count
-    for file in files where diagnostics.contains(where: { $0.file == file.file }) {
+    var known = Set(leftOut)
+    let broken = Set(diagnostics.map(\.file))
+    for file in files where broken.contains(file.file) {
       let source = SwiftSource(file.text, for: platform)
       leftOut += LeftOutModifier.all(among: diagnostics, in: file, of: source)
-        .filter { !leftOut.contains($0) }
+        .filter { known.insert($0).inserted }
     }
     return leftOut.count > before
   }

@@ -25,25 +25,4 @@ struct ModuleSources {
   private var bundle: String {
     name == nil ? "" : "\nextension Bundle { static var module: Bundle { .main } }\n"
   }
-
-  /// The file of a message, and the view that could not be made where it is about no file of the author's.
-  func source(of diagnostic: Diagnostic) -> DemoSource? {
-    files.first { $0.excerpt.file == diagnostic.file || $0.fileInLiteral == diagnostic.file }
-  }
-
-  func isPlace(of diagnostic: Diagnostic) -> Bool {
-    source(of: diagnostic) != nil || entry(of: diagnostic) != nil
-  }
-
-  func entry(of diagnostic: Diagnostic) -> (source: DemoSource, entry: DemoEntry)? {
-    for file in files {
-      if let entry = file.entries.first(where: { $0.mark == diagnostic.file }) {
-        return (file, entry)
-      }
-    }
-    guard diagnostic.file.hasSuffix("/Demo0.swift"), let file = files.first,
-      let entry = file.entries.first
-    else { return nil }
-    return (file, entry)
-  }
 }

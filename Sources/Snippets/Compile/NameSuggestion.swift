@@ -1,26 +1,44 @@
 import Wording
 
-/// The name that was most likely meant by one that the compiler did not find.
-enum NameSuggestion {
+/// The names that were most likely meant by those that the compiler did not find, one after the other.
+final class NameSuggestion {
+  /// What is left of it.
+  private var work: Int
+
+  /// Letters compared with letters. A stranger's code may lack thousands of names and declare as many; this is for hundreds
+  /// of usual length among all of SwiftUI's.
+  private static let mostWork = 100 << 20
+
+  /// By itself only a modifier or a function is called, and no style: `pages` is no `.page`.
+  private static let withoutValues = SwiftUINames.members.subtracting(SwiftUINames.values)
+
+  init(work: Int = mostWork) { self.work = work }
+
   /// - Parameter own: Names that the source declares.
-  static func own(for diagnostic: Diagnostic, among own: Set<String>) -> String? {
-    guard let name = name(in: diagnostic) else { return nil }
-    return NearestWord.to(name, among: own).flatMap { isLikely($0, for: name) ? $0 : nil }
+  func own(for diagnostic: Diagnostic, among own: Set<String>) -> String? {
+    guard let name = Self.name(in: diagnostic) else { return nil }
+    return nearest(to: name, among: own)
   }
 
-  static func ofSwiftUI(for diagnostic: Diagnostic) -> String? {
-    guard let name = name(in: diagnostic) else { return nil }
+  func ofSwiftUI(for diagnostic: Diagnostic) -> String? {
+    guard let name = Self.name(in: diagnostic) else { return nil }
     // A type's name begins with a capital, and a value's does not.
     let names =
       if diagnostic.message.contains("has no ") {
         SwiftUINames.members
       } else if name.first?.isUppercase == false {
-        // By itself only a modifier or a function is called, and no style: `pages` is no `.page`.
-        SwiftUINames.members.subtracting(SwiftUINames.values)
+        Self.withoutValues
       } else {
         SwiftUINames.types
       }
-    return NearestWord.to(name, among: names).flatMap { isLikely($0, for: name) ? $0 : nil }
+    return nearest(to: name, among: names)
+  }
+
+  private func nearest(to name: String, among names: Set<String>) -> String? {
+    guard name.utf8.count <= NearestWord.longestMistyped else { return nil }
+    work -= names.count * name.utf8.count * name.utf8.count
+    guard work >= 0 else { return nil }
+    return NearestWord.to(name, among: names).flatMap { Self.isLikely($0, for: name) ? $0 : nil }
   }
 
   /// Nil where the compiler itself says what it could be.

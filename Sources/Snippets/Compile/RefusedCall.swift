@@ -10,18 +10,22 @@ enum RefusedCall {
     "trailing closure passed to parameter",
   ]
 
+  /// Whether a message may be of such a call.
+  static func isOne(_ message: String) -> Bool { beginnings.contains(where: message.hasPrefix) }
+
   /// - Parameters:
-  ///   - line: 1-based in the text, as the column is in characters.
+  ///   - offset: In bytes of the source.
+  ///   - tokens: Of the source, all of them.
   ///   - own: What the demo declares itself.
   /// - Returns: Nil where the message is of something else, or the call not SwiftUI's.
   static func name(
-    in message: String, line: Int, column: Int, of text: String, own: Set<String>
+    in message: String, at offset: Int, of tokens: [TokenSyntax], own: Set<String>
   ) -> String? {
-    guard beginnings.contains(where: message.hasPrefix) else { return nil }
+    guard isOne(message) else { return nil }
     let label = message.firstMatch(of: #/^extra argument '(\w+)'/#).map { String($0.1) }
-    guard let offset = offset(line: line, column: column, in: text),
-      let token = SwiftSource(text).file.token(at: AbsolutePosition(utf8Offset: offset))
-    else { return nil }
+    let behind = tokens.partitionPoint { $0.position.utf8Offset > offset }
+    guard behind > 0 else { return nil }
+    let token = tokens[behind - 1]
     var node = Syntax(token).parent
     while let here = node {
       if let call = here.as(FunctionCallExprSyntax.self),
@@ -32,13 +36,6 @@ enum RefusedCall {
       node = here.parent
     }
     return nil
-  }
-
-  private static func offset(line: Int, column: Int, in text: String) -> Int? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard line > 0, line <= lines.count, column > 0 else { return nil }
-    let before = lines[..<(line - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
-    return before + lines[line - 1].prefix(column - 1).utf8.count
   }
 
   private static func name(of call: FunctionCallExprSyntax, own: Set<String>) -> String? {

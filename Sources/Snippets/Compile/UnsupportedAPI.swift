@@ -52,10 +52,9 @@ enum UnsupportedAPI {
     ofFrameworkIn message: String, own: Set<String>
   ) -> (name: String, framework: String)? {
     let scoped = #/(?:cannot find (?:type )?|unknown attribute )'(\w+)'/#
-    let member = #/type '(.+?)'\)? has no (?:dynamic )?member '(\w+)'/#
     var name = message.firstMatch(of: scoped)?.1
-    if let match = message.firstMatch(of: member), isSwiftUI(String(match.1), own: own) {
-      name = match.2
+    if let member = member(in: message), isSwiftUI(String(member.type), own: own) {
+      name = member.name
     }
     guard let name, let framework = FrameworkNames.frameworks[String(name)] else { return nil }
     return (String(name), framework)
@@ -98,15 +97,24 @@ enum UnsupportedAPI {
       let name = String(match.1)
       return SwiftUINames.has(name) ? name : nil
     }
-    guard let match = message.firstMatch(of: #/type '(.+?)'\)? has no (?:dynamic )?member '(\w+)'/#)
-    else {
-      return nil
-    }
-    let (name, type) = (String(match.2), String(match.1))
+    guard let member = member(in: message) else { return nil }
+    let (name, type) = (String(member.name), String(member.type))
     guard SwiftUINames.members.contains(name), isSwiftUI(type, own: own) else { return nil }
     // A modifier of the app's own, which another file has: SwiftUI has the name elsewhere.
     let isOfView = message.contains("value of type") && isView(type)
     return isOfView && SwiftUINames.values.contains(name) ? nil : name
+  }
+
+  /// What a message says is no member of which type. A name between backticks may hold any words, these as well.
+  ///
+  /// - Complexity: One walk over the message.
+  private static func member(in message: String) -> (type: Substring, name: Substring)? {
+    guard let start = message.firstRange(of: "type '"),
+      let match = message[start.upperBound...].firstMatch(
+        of: #/'\)? has no (?:dynamic )?member '(\w+)'/#),
+      match.range.lowerBound > start.upperBound
+    else { return nil }
+    return (message[start.upperBound..<match.range.lowerBound], match.1)
   }
 
   private static func isView(_ type: String) -> Bool {

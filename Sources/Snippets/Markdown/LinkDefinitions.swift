@@ -12,19 +12,15 @@ struct LinkDefinitions {
   /// - Complexity: One walk over the bytes.
   init(in text: String) {
     let bytes = Array(text.utf8)
-    var sizes: [[UInt8]: Int] = [:]
     var uses: [[UInt8]: Int] = [:]
-    // The definition that goes on, and where it began: with an empty line it ends, or with another one.
-    var open: (name: [UInt8], start: Int)?
-    func end(at place: Int) {
-      if let open { sizes[open.name] = max(sizes[open.name] ?? 0, place - open.start) }
-      open = nil
-    }
+    var open = OpenDefinitions()
     var isBlank = true
     var start: Int?
     var index = 0
     while index < bytes.count {
-      switch bytes[index] {
+      let byte = bytes[index]
+      open.read(byte, at: index, beginsLine: isBlank)
+      switch byte {
       case UInt8(ascii: "\\"):
         index += 1
         isBlank = false
@@ -37,20 +33,20 @@ struct LinkDefinitions {
         let name = Self.folded(bytes[first..<index])
         uses[name, default: 0] += 1
         if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: ":") {
-          end(at: first)
-          open = (name, index)
+          index += 1
+          open.begin(name, at: index)
         }
         start = nil
       case UInt8(ascii: "\n"):
-        if isBlank { end(at: index) }
+        if isBlank { open.endAll(at: index) }
         isBlank = true
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: ">"): break
       default: isBlank = false
       }
       index += 1
     }
-    end(at: bytes.count)
-    for (name, size) in sizes {
+    open.endAll(at: bytes.count)
+    for (name, size) in open.sizes {
       let (bytes, overflow) = size.multipliedReportingOverflow(by: uses[name] ?? 0)
       copiedBytes = overflow ? .max : min(copiedBytes + min(bytes, 1 << 40), 1 << 50)
     }

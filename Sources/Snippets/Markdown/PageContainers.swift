@@ -103,15 +103,25 @@ struct PageContainers {
     return indent > 0 ? words : nil
   }
 
+  /// In one line; what is more is no page that somebody wrote.
+  private static let mostInLine = 20
+
   /// How many of DocC's directives a line opens: one, or two in `@Row { @Column {`.
   private static func opensBraces(in page: [Substring], at index: Int) -> Int {
-    guard let opening = TutorialDirective.Opening(in: page, at: index), opening.isOpen,
-      opening.lineCount == 1, opening.directive.name.first?.isUppercase == true
-    else { return 0 }
-    let content = trimmed(opening.content[...])
-    if content.isEmpty { return 1 }
-    let inner = opensBraces(in: [content], at: 0)
-    return inner > 0 ? inner + 1 : 0
+    var line = page[index]
+    var count = 0
+    while count < mostInLine {
+      let opening =
+        count == 0
+        ? TutorialDirective.Opening(in: page, at: index)
+        : TutorialDirective.Opening(in: [line], at: 0)
+      guard let opening, opening.isOpen, opening.lineCount == 1,
+        opening.directive.name.first?.isUppercase == true
+      else { return count }
+      count += 1
+      line = trimmed(opening.content[...])
+    }
+    return count
   }
 
   /// `!!! note "Title"`, `??? note`, `???+ note`, `=== "Tab"`.

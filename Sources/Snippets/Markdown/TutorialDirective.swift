@@ -22,6 +22,8 @@ extension TutorialDirective {
 
     /// Lines that arguments may be spread over.
     private static let mostLines = 20
+    /// And bytes: each of these lines may begin with what looks like one.
+    private static let mostBytes = 10_000
 
     /// - Parameters:
     ///   - lines: Of the tutorial.
@@ -34,16 +36,21 @@ extension TutorialDirective {
       directive = TutorialDirective(name: String(name), line: index + 1)
       var rest = line[name.endIndex...].drop(while: \.isWhitespace)
       if rest.first == "(" {
-        var text = String(rest.dropFirst())
-        var scanned = Self.arguments(in: text)
-        while scanned == nil, lineCount < Self.mostLines, index + lineCount < lines.count {
-          text += "\n" + lines[index + lineCount]
+        var arguments = TutorialArguments()
+        var bytes = rest.utf8.count
+        guard bytes <= Self.mostBytes else { return nil }
+        var behind = arguments.read(rest.dropFirst())
+        while behind == nil, lineCount < Self.mostLines, index + lineCount < lines.count {
+          let next = lines[index + lineCount]
+          bytes += next.utf8.count
+          guard bytes <= Self.mostBytes else { return nil }
           lineCount += 1
-          scanned = Self.arguments(in: text)
+          arguments.endLine()
+          behind = arguments.read(next)
         }
-        guard let scanned else { return nil }
-        directive.arguments = scanned.arguments
-        rest = Substring(scanned.rest).drop(while: \.isWhitespace)
+        guard let behind else { return nil }
+        directive.arguments = arguments.values
+        rest = behind.drop(while: \.isWhitespace)
       }
       // A sentence may begin with @State.
       guard rest.isEmpty || rest.first == "{" else { return nil }
@@ -55,53 +62,6 @@ extension TutorialDirective {
         rest.removeLast()
       }
       content = String(rest.dropFirst())
-    }
-
-    /// What is before the closing parenthesis, and what is behind it; nil where there is none.
-    private static func arguments(
-      in text: String
-    ) -> (arguments: [String: String], rest: String)? {
-      var arguments: [String: String] = [:]
-      var key = ""
-      var word = ""
-      var isQuoted = false
-      var isEscaped = false
-      func trimmed(_ text: String) -> String {
-        var text = text[...].drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text.first == "\"" && text.last == "\"" && text.count > 1
-          ? String(text.dropFirst().dropLast()) : String(text)
-      }
-      func finish() {
-        let name = trimmed(key)
-        if !name.isEmpty, arguments[name] == nil { arguments[name] = trimmed(word) }
-        (key, word) = ("", "")
-      }
-      for index in text.indices {
-        let character = text[index]
-        if isQuoted {
-          if !isEscaped, character == "\\" {
-            isEscaped = true
-            continue
-          }
-          if !isEscaped, character == "\"" { isQuoted = false }
-          isEscaped = false
-          word.append(character)
-        } else {
-          switch character {
-          case ")":
-            finish()
-            return (arguments, String(text[text.index(after: index)...].prefix { $0 != "\n" }))
-          case ",": finish()
-          case ":" where key.isEmpty: (key, word) = (word, "")
-          case "\"":
-            isQuoted = true
-            word.append(character)
-          default: word.append(character)
-          }
-        }
-      }
-      return nil
     }
   }
 }

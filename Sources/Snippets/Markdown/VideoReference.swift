@@ -105,17 +105,16 @@ extension VideoReference {
     var references: [VideoReference] = []
     var rest = prose[...]
     var at = line
-    while let found = rest.firstRange(of: "@Video") {
+    var next = rest.firstRange(of: "@Video")
+    while let found = next {
       at += rest[..<found.lowerBound].count(where: \.isNewline)
       rest = rest[found.upperBound...]
-      let arguments = rest.drop(while: \.isWhitespace)
+      next = rest.firstRange(of: "@Video")
+      // Its arguments end before the next: else each of many would be looked for at the end of all.
+      let arguments = rest[..<(next?.lowerBound ?? rest.endIndex)].drop(while: \.isWhitespace)
       guard arguments.first == "(", let close = arguments.firstIndex(of: ")"),
         let key = arguments[..<close].firstRange(of: "source")
-      else {
-        // Nothing that is never closed has arguments.
-        if arguments.first == "(", !arguments.contains(")") { break }
-        continue
-      }
+      else { continue }
       guard let value = value(behind: arguments[key.upperBound..<close]) else { continue }
       let poster = arguments[..<close].firstRange(of: "poster")
         .flatMap { self.value(behind: arguments[$0.upperBound..<close]) }

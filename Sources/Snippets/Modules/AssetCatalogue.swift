@@ -49,8 +49,11 @@ struct AssetCatalogue {
         SwiftFiles.real(path) == SwiftFiles.real(folder).map({ $0 + "/" + file })
       else { continue }
       let title = (file as NSString).deletingPathExtension
-      let contents = reader.value(
-        Contents.self, at: path + "/Contents.json", "a list as asset catalogues have them")
+      let list = path + "/Contents.json"
+      let isLink = SwiftFiles.real(list) != SwiftFiles.real(path).map { $0 + "/Contents.json" }
+      let contents =
+        isLink
+        ? nil : reader.value(Contents.self, at: list, "a list as asset catalogues have them")
       switch (file as NSString).pathExtension {
       case "colorset": add(contents?.colors ?? [], as: namespace + title)
       case "imageset": add(contents, in: path, as: namespace + title)

@@ -16,14 +16,16 @@ struct ClipNames {
     }
     let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
     var taken: Set<String> = []
+    // The last that was tried, behind each: thousands of previews may have no name of their own.
+    var numbers: [String: Int] = [:]
     for (name, view) in zip(names, views) {
       let title = Self.title(of: view.file)
       let isShared = counts[name.lowercased(), default: 0] > 1 && name != title
       let base = isShared ? "\(title)-\(name)" : name
-      var number = 1
       var own = base
       while !taken.insert(own.lowercased()).inserted {
-        number += 1
+        let number = numbers[base, default: 1] + 1
+        numbers[base] = number
         own = "\(base)-\(number)"
       }
       all.append(own)
@@ -38,7 +40,7 @@ struct ClipNames {
     switch root {
     case .preview(let macro): macro.name.flatMap { fileName(of: $0) } ?? title
     case .provider(let name):
-      name.replacing(#/.*\./#, with: "").replacing(#/_?Previews?$/#, with: "")
+      String(name.split(separator: ".").last ?? name[...]).replacing(#/_?Previews?$/#, with: "")
     case .app(let name), .view(let name), .live(let name, _), .guessed(let name, _):
       name.split(separator: ".").last.map(String.init) ?? name
     }

@@ -24,26 +24,46 @@ package struct FilesTogether {
     for (index, file) in files.enumerated() {
       for name in file.shared { owners[name, default: []].append(index) }
     }
-    var group = Array(files.indices)
+    var groups = Groups(files.map(\.types))
     for (index, file) in files.enumerated() {
       for name in file.uses.subtracting(file.declared).sorted() {
         guard let owner = owners[name], owner.count == 1, owner[0] != index,
           !SwiftUINames.types.contains(name), !SwiftUINames.members.contains(name)
         else { continue }
-        let (from, to) = (group[index], group[owner[0]])
-        guard from != to else { continue }
-        let types = { (number: Int) in
-          group.indices.filter { group[$0] == number }
-            .reduce(into: Set<String>()) { $0.formUnion(files[$1].types) }
-        }
-        guard types(from).isDisjoint(with: types(to)) else { continue }
-        for member in group.indices where group[member] == max(from, to) {
-          group[member] = min(from, to)
-        }
+        groups.join(index, owner[0])
       }
     }
-    for number in Set(group).sorted() {
-      groups.append(group.indices.filter { group[$0] == number }.map { excerpts[$0] })
+    self.groups = groups.members.filter { !$0.isEmpty }.map { members in
+      members.sorted().map { excerpts[$0] }
     }
+  }
+}
+
+/// Files by the groups that they are in, each called by its first file.
+private struct Groups {
+  /// Empty of a group that became part of another.
+  private(set) var members: [[Int]]
+  private var group: [Int]
+  private var types: [Set<String>]
+  /// Groups that declare the same type: what either of them becomes does so too.
+  private var apart: Set<[Int]> = []
+
+  init(_ types: [Set<String>]) {
+    self.types = types
+    group = Array(types.indices)
+    members = group.map { [$0] }
+  }
+
+  mutating func join(_ file: Int, _ other: Int) {
+    let (first, last) = (min(group[file], group[other]), max(group[file], group[other]))
+    guard first != last, !apart.contains([first, last]) else { return }
+    guard types[first].isDisjoint(with: types[last]) else {
+      apart.insert([first, last])
+      return
+    }
+    for member in members[last] { group[member] = first }
+    members[first] += members[last]
+    types[first].formUnion(types[last])
+    (members[last], types[last]) = ([], [])
   }
 }

@@ -33,10 +33,6 @@ struct PackageManifest {
     /// That the manifest gives it, as older ones do.
     var name: String?
 
-    func isCalled(_ package: String) -> Bool {
-      identity == package || name?.lowercased() == package
-    }
-
     /// What SwiftPM calls it: the last part of its address.
     var identity: String {
       let place = url ?? path ?? ""
@@ -53,6 +49,8 @@ struct PackageManifest {
   private(set) var name: String?
   /// The language that texts are in where there is no other.
   private(set) var defaultLocalization: String?
+  /// Places of dependencies by what packages call them.
+  private var places: [String: [Int]] = [:]
   /// Lines of targets and dependencies that are not written out.
   private(set) var unreadLines: [Int] = []
 
@@ -61,12 +59,12 @@ struct PackageManifest {
     let finder = ManifestFinder(source)
     finder.walk(source.file)
     // A dependency of a target is written as a target is, with a name alone.
-    var places: [String: Int] = [:]
+    var known: [String: Int] = [:]
     for target in finder.targets {
-      if let index = places[target.name] {
+      if let index = known[target.name] {
         if targets[index].says < target.says { targets[index] = target }
       } else {
-        places[target.name] = targets.count
+        known[target.name] = targets.count
         targets.append(target)
       }
     }
@@ -75,6 +73,16 @@ struct PackageManifest {
     name = finder.name
     defaultLocalization = finder.defaultLocalization
     unreadLines = finder.unreadLines
+    for (index, dependency) in dependencies.enumerated() {
+      for name in Set([dependency.identity, dependency.name?.lowercased()].compactMap { $0 }) {
+        places[name, default: []].append(index)
+      }
+    }
+  }
+
+  /// The dependencies that are called so, in lower case.
+  func dependencies(called package: String) -> [Dependency] {
+    places[package, default: []].map { dependencies[$0] }
   }
 }
 

@@ -96,7 +96,7 @@ struct PackageModules {
   private mutating func read(
     _ name: String, of package: SwiftPackage, from other: String?, isOwn: Bool
   ) throws(CodeFolderError) {
-    if other == nil, let target = package.targets.first(where: { $0.name == name }) {
+    if other == nil, let target = package.target(named: name) {
       return try read(target, of: package, isOwn: isOwn)
     }
     try readProduct(name, of: package, from: other)
@@ -111,9 +111,8 @@ struct PackageModules {
   ) throws(CodeFolderError) {
     guard !Self.playedWith.contains(name) else { return }
     var away: [PackageManifest.Dependency] = []
-    let all = package.manifest.dependencies
-    let meant = all.filter { $0.isCalled(other ?? name.lowercased()) }
-    for dependency in meant.isEmpty ? all : meant {
+    let meant = package.manifest.dependencies(called: other ?? name.lowercased())
+    for dependency in meant.isEmpty ? package.manifest.dependencies : meant {
       try look(in: package)
       guard let place = package.place(of: dependency, for: root),
         let other = try self.package(at: place)

@@ -5,6 +5,7 @@ import Movie
 /// and whoever makes it is told.
 struct ResourceReader {
   private(set) var problems: [Diagnostic] = []
+  private var told: Set<Diagnostic> = []
 
   /// Of a catalogue or a table: what is made of it takes ten times as much. The texts of large apps in all
   /// languages have less.
@@ -79,7 +80,7 @@ struct ResourceReader {
   }
 
   mutating func take(_ others: [Diagnostic]) {
-    problems += others.filter { !problems.contains($0) }
+    for other in others where told.insert(other).inserted { problems.append(other) }
   }
 
   /// - Parameter why: Follows *Nothing of this is shown:*.

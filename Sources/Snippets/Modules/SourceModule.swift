@@ -44,8 +44,11 @@ package struct SourceModule: Hashable, Sendable {
 
   /// The name of the function that makes a view of it.
   func symbol(of root: ModuleRoot) -> String? {
-    roots.firstIndex(of: root).map { "showreel_make_\($0)" }
+    roots.firstIndex(of: root).map(Self.symbol)
   }
+
+  /// - Parameter number: Of the view among those that are shown.
+  static func symbol(ofRoot number: Int) -> String { "showreel_make_\(number)" }
 
   /// Of everything that a clip of it depends on, whatever else is shown of it.
   func add(to hash: inout ContentHash) throws(UnreadableFile) {

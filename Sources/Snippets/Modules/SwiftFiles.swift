@@ -46,10 +46,9 @@ struct SwiftFiles {
       var inner: [String] = []
       for name in names where !name.hasPrefix(".") {
         let path = folder + "/" + name
-        guard !excluded.contains(path), let kind = Self.kind(of: path, within: root) else {
-          continue
-        }
-        let own = (name as NSString).pathExtension.lowercased()
+        let own = Self.ending(of: name)
+        guard !excluded.contains(path), let kind = Self.kind(of: path, ending: own, within: root)
+        else { continue }
         if kind == .folder, own == ending {
           paths.append(path)
         } else if kind == .folder, !Self.apart.contains(own),
@@ -81,8 +80,13 @@ struct SwiftFiles {
     }
   }
 
-  /// Nil where a link leads out of the folder.
-  private static func kind(of path: String, within root: String) -> Kind? {
+  private static func ending(of path: String) -> String {
+    (path as NSString).pathExtension.lowercased()
+  }
+
+  /// Nil where a link leads out of the folder, or to a file of another kind: what a compiler says of one that is no Swift
+  /// shows its lines.
+  private static func kind(of path: String, ending: String, within root: String) -> Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
@@ -90,8 +94,8 @@ struct SwiftFiles {
     case S_IFDIR: return .folder
     case S_IFLNK:
       // A link to a folder may lead round in circles.
-      guard let real = real(path), real.hasPrefix(root + "/"), stat(real, &status) == 0,
-        status.st_mode & S_IFMT == S_IFREG
+      guard let real = real(path), real.hasPrefix(root + "/"), Self.ending(of: real) == ending,
+        stat(real, &status) == 0, status.st_mode & S_IFMT == S_IFREG
       else { return nil }
       return .file
     default: return nil

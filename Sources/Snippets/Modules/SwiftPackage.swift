@@ -10,6 +10,10 @@ struct SwiftPackage {
   let targets: [PackageManifest.Target]
   /// Where the files of these are, by their names.
   private var places: [String: String] = [:]
+  /// The numbers of targets by their names, of which each is one's.
+  private let numbers: [String: Int]
+  /// Read once: a manifest may depend on thousands.
+  private let checkouts: [String: String]
 
   /// Of one package; each is looked for among the others.
   private static let mostTargets = 2_000
@@ -27,7 +31,9 @@ struct SwiftPackage {
       ])
     }
     self.folder = folder
+    checkouts = Self.checkouts(in: folder)
     targets = manifest.targets.filter { [.target, .executableTarget].contains($0.kind) }
+    numbers = targets.enumerated().reduce(into: [:]) { $0[$1.element.name] = $1.offset }
     guard targets.count <= Self.mostTargets else {
       throw CodeFolderError(problems: [
         "\(CodeFolder.seenFromHere(path)) has more than \(Self.mostTargets) targets, and so many are not looked "
@@ -56,9 +62,13 @@ struct SwiftPackage {
     return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
+  func target(named name: String) -> PackageManifest.Target? {
+    numbers[name].map { targets[$0] }
+  }
+
   /// The targets of a product; where there is none of that name, the target of it.
   func targets(ofProduct name: String) -> [PackageManifest.Target] {
-    let names = manifest.products[name] ?? [name]
+    let names = Set(manifest.products[name] ?? [name])
     return targets.filter { names.contains($0.name) }
   }
 
@@ -119,20 +129,30 @@ struct SwiftPackage {
 
   private func fetched(_ dependency: PackageManifest.Dependency) -> String? {
     let reach = PageReach(page: folder + "/Package.swift")
-    let checkouts = folder + "/.build/checkouts"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
-    return names.first { $0.lowercased() == dependency.identity }.map { checkouts + "/" + $0 }
-      .flatMap { reach.contains($0) ? $0 : nil }
+    return checkouts[dependency.identity].flatMap { reach.contains($0) ? $0 : nil }
+  }
+
+  /// Where fetched packages are, by what SwiftPM calls them.
+  private static func checkouts(in folder: String) -> [String: String] {
+    let place = folder + "/.build/checkouts"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return names.reduce(into: [:]) { $0[$1.lowercased()] = place + "/" + $1 }
   }
 }
 
 extension SwiftFiles {
   mutating func keep(below places: [String]) {
-    let (whole, folders) = (Set(places), places.map { $0 + "/" })
+    // Not place by place: a manifest may name thousands.
+    let (whole, ordered) = (Set(places), places.sorted())
+    func isBelow(_ path: String) -> Bool {
+      whole.contains(path) || path.ancestors.contains(where: whole.contains)
+    }
+    func isAbove(_ path: String) -> Bool {
+      let first = ordered.partitionPoint { $0 >= path + "/" }
+      return first < ordered.count && ordered[first].hasPrefix(path + "/")
+    }
     self = SwiftFiles(
-      paths.filter { path in whole.contains(path) || folders.contains { path.hasPrefix($0) } },
-      closed: closed.filter { folder in
-        places.contains { folder.path.hasPrefix($0) || $0.hasPrefix(folder.path + "/") }
-      }, looked: looked)
+      paths.filter(isBelow),
+      closed: closed.filter { isBelow($0.path) || isAbove($0.path) }, looked: looked)
   }
 }

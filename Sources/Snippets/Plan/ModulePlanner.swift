@@ -89,6 +89,8 @@ struct ModulePlanner {
         file.views.shown.map { ($0.isByRule ? nil : $0.root, file.excerpt.file) }
       })
     var number = 0
+    // Thousands of clips may be of one module, which names all of them.
+    var modules: [DemoPlatform: SourceModule] = [:]
     let folder = options.folder.map { $0 + "/" } ?? ""
     for file in files {
       for shown in file.views.shown {
@@ -108,7 +110,10 @@ struct ModulePlanner {
         clip.line = shown.line
         clip.device = file.device
         if case .preview(let macro) = shown.root { clip.title = macro.name }
-        clip.module = compiled(for: DemoPlatform(file.device), failures: &plan)
+        let platform = DemoPlatform(file.device)
+        let module = modules[platform] ?? compiled(for: platform, failures: &plan)
+        modules[platform] = module
+        clip.module = module
         clip.other = pair?.1 ?? other
         plan.clips.append(clip)
       }

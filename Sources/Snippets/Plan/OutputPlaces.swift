@@ -19,18 +19,25 @@ struct OutputPlaces {
   private let site: DocumentationSite?
   /// By where a path really leads: one file has many names.
   private var owners: [String: Int] = [:]
+  /// The number behind the last name that was made of each place.
+  private var numbers: [String: Int] = [:]
+  /// Looked for once: a page may name a hundred thousand videos.
+  private let reach: PageReach
+  private let servedFolder: String
+  /// The resources of the DocC catalogue that the page is in.
+  private let catalogue: String?
 
   /// - Parameter page: The page's path.
   init(page: String, options: SnippetOptions) {
     self.page = page
     self.options = options
-    let ancestors = page.ancestors
-    site = DocumentationSite(above: ancestors + Self.aboveWhereWeStand(page))
+    site = DocumentationSite(above: page.ancestors + Self.aboveWhereWeStand(page))
+    servedFolder = Self.servedFolder(of: page)
+    catalogue = DocumentationCatalogue(around: page)?.resources
+    reach = PageReach(page: page, others: [servedFolder] + [catalogue].compactMap { $0 })
   }
 
   private var pageFolder: String { page.folderAbove }
-
-  private var ancestors: [String] { page.ancestors }
 
   /// `..`, `../..`, up to the repository's own folder, so that a site is found from anywhere in it; nothing
   /// where there is none.
@@ -52,7 +59,6 @@ struct OutputPlaces {
     let path = path(for: video)
     let real = PageReach.real(path)
     if let owner = owners[real] { return .failure(.taken(block: owner)) }
-    let reach = reach
     guard video.hasPlainName else { return .failure(.unreadable) }
     if options.folder == nil, let keeper = reach.keeper(of: path) {
       return .failure(.ofRepository(keeper))
@@ -82,10 +88,6 @@ struct OutputPlaces {
     return video.hasPlainName && reach.contains(path) ? path : nil
   }
 
-  private var reach: PageReach {
-    PageReach(page: page, others: [servedFolder] + [catalogue].compactMap { $0 })
-  }
-
   /// A name made of the heading above the block, or of the page's name and the block's number; of a tutorial's
   /// step, the name of its file.
   mutating func place(_ block: PageBlock) -> String {
@@ -98,8 +100,9 @@ struct OutputPlaces {
         options.folder ?? catalogue.flatMap { reach.contains($0 + "/clip") ? $0 : nil }
         ?? pageFolder
     }
-    var number = 1
     while true {
+      let number = numbers[folder + "/" + name, default: 0] + 1
+      numbers[folder + "/" + name] = number
       let file = name + (number > 1 ? "-\(number)" : "") + options.ending
       let path = Self.joined(folder, file)
       let real = PageReach.real(path)
@@ -107,7 +110,6 @@ struct OutputPlaces {
         owners[real] = block.number
         return path
       }
-      number += 1
     }
   }
 
@@ -126,27 +128,24 @@ struct OutputPlaces {
     return Self.joined(folder ?? pageFolder, video.path)
   }
 
-  /// The resources of the DocC catalogue that the page is in.
-  private var catalogue: String? { DocumentationCatalogue(around: page)?.resources }
-
   /// Where the page's site serves `/` from.
   private var siteFolder: String { site?.folder ?? servedFolder }
 
   /// Of a site that says nothing of itself a folder `public` or `static`, and the page's own where there is
   /// neither. Where there is no repository to stay in, clips may be written there, too; what a site's own files
   /// say widens nothing.
-  private var servedFolder: String {
-    for folder in ancestors {
+  private static func servedFolder(of page: String) -> String {
+    for folder in page.ancestors {
       for name in ["public", "static"] {
         var isFolder: ObjCBool = false
-        let path = Self.joined(folder, name)
+        let path = joined(folder, name)
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
         {
           return path
         }
       }
     }
-    return pageFolder.isEmpty ? "." : pageFolder
+    return page.folderAbove.isEmpty ? "." : page.folderAbove
   }
 
   private static func joined(_ folder: String, _ path: String) -> String {

@@ -55,9 +55,11 @@ enum AssetNameSource {
     ) {
       first, _ in first
     }
+    guard !words.isEmpty else { return "" }
     let declared = declarations(in: code)
+    let used = members(in: code)
     let lines = words.sorted { $0.key < $1.key }.filter { word, _ in
-      !isOfTheSystem(word) && !declared.contains(word) && code.contains(".\(word)")
+      !isOfTheSystem(word) && !declared.contains(word) && used.contains(word)
         && word.wholeMatch(of: #/[A-Za-z_]\w*/#) != nil
     }.map { "  static var `\($0.key)`: Color { Color(\($0.value.debugDescription)) }\n" }.joined()
     guard !lines.isEmpty else { return "" }
@@ -66,6 +68,20 @@ enum AssetNameSource {
 
   private static func declarations(in code: String) -> Set<String> {
     Set(code.matches(of: #/\b(?:case|let|var|func)\s+(\w+)/#).map { String($0.output.1) })
+  }
+
+  /// The words behind a point, all at once: a catalogue may have thousands of colours.
+  private static func members(in code: String) -> Set<String> {
+    let parts = code.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return Set(
+      parts.dropFirst().compactMap { part in
+        let word = part.prefix { byte in
+          UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
+            || byte >= 0x80
+        }
+        return String(word)
+      })
   }
 
   private static func names(

@@ -17,8 +17,9 @@ struct DeclaredType: Hashable {
   var isReachable = true
   /// Stored properties that an initialiser must be given.
   var required: [RequiredValue] = []
-  /// Of the initialisers written out, those that code at file scope can call.
-  var initializers: [Initializer] = []
+  /// What the initialiser must be given that takes least, of those written out that code at file scope can call. It is asked
+  /// for wherever a value of the type is needed, and a type may have thousands.
+  private(set) var least: [RequiredValue]?
   /// An initialiser in the type itself takes the synthesised ones away.
   var hasOwnInitializer = false
   /// Every name used in it, to tell the view that is shown from the ones that it is made of.
@@ -32,9 +33,10 @@ struct DeclaredType: Hashable {
   /// Whether it has a body of views, as only views do: a protocol of another file may say that it is one.
   var hasViewBody = false
 
-  struct Initializer: Hashable {
-    /// Parameters without a default.
-    var required: [RequiredValue]
+  /// - Parameter required: Of an initialiser, the parameters without a default.
+  mutating func add(initializer required: [RequiredValue]) {
+    if let least, least.count <= required.count { return }
+    least = required
   }
 
   /// What must be passed to make one; empty where `Name()` does it, nothing where no call can.
@@ -42,12 +44,11 @@ struct DeclaredType: Hashable {
 
   var missingValues: [RequiredValue]? {
     guard kind == .struct, isReachable else { return nil }
-    let written = initializers.map(\.required).min { $0.count < $1.count }
-    let least =
-      hasOwnInitializer ? written : [required, written ?? required].min { $0.count < $1.count }
-    guard let least else { return nil }
+    let values =
+      hasOwnInitializer ? least : [required, least ?? required].min { $0.count < $1.count }
+    guard let values else { return nil }
     // Nothing tells the compiler what a generic view is made of.
-    return isGeneric && least.isEmpty ? nil : least
+    return isGeneric && values.isEmpty ? nil : values
   }
 }
 

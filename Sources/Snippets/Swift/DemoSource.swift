@@ -166,12 +166,8 @@ struct DemoSource {
       + (lacksViews ? AbsentViewCall.declaration : "") + models
   }
 
-  /// The column in the page for one that the compiler named; `line` is the page's.
-  func column(_ column: Int, line: Int) -> Int {
-    let lines = excerpt.text.count(where: \.isNewline)
-    guard (excerpt.line...excerpt.line + lines).contains(line) else { return column }
-    return excerpt.column(edits.originalColumn(column, line: line - excerpt.line + 1), line: line)
-  }
+  /// Where what the compiler reads stood in the excerpt.
+  var places: EditedPlaces { edits.places }
 
   /// The file's name as its literal has it, and as messages of the compiler have it from there.
   var fileInLiteral: String { Self.escaped(excerpt.file) }

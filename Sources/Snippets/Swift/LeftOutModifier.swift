@@ -25,25 +25,29 @@ extension LeftOutModifier {
   static func all(
     among diagnostics: [Diagnostic], in excerpt: Excerpt, of source: SwiftSource
   ) -> [LeftOutModifier] {
-    diagnostics.filter { $0.file == excerpt.file && $0.remedy == .supportedAPI }
-      .compactMap { LeftOutModifier($0, in: excerpt, of: source) }
+    let calls = ModifierCalls(source)
+    return diagnostics.filter { $0.file == excerpt.file && $0.remedy == .supportedAPI }
+      .compactMap { LeftOutModifier($0, in: excerpt, among: calls) }
   }
 
   /// The one that the compiler says is nowhere; nil where it speaks of something else.
   init?(_ diagnostic: Diagnostic, in excerpt: Excerpt, of source: SwiftSource) {
+    self.init(diagnostic, in: excerpt, among: ModifierCalls(source))
+  }
+
+  private init?(_ diagnostic: Diagnostic, in excerpt: Excerpt, among calls: ModifierCalls) {
     guard
       let match = diagnostic.message.firstMatch(of: #/has no (?:dynamic )?member '(\w+)'/#)
     else { return nil }
-    let finder = ModifierFinder(String(match.1), source)
-    finder.walk(source.file)
+    let name = String(match.1)
     // A column is not always the name's own.
-    let calls = finder.calls.filter { $0.line + excerpt.line - 1 == diagnostic.line }
+    let calls = calls.calls(of: name, line: diagnostic.line - excerpt.line + 1)
     let exact = calls.first {
       excerpt.column($0.column, line: diagnostic.line) == diagnostic.column
     }
     guard let call = exact ?? calls.first else { return nil }
     self.init(
-      name: finder.name, file: diagnostic.file, line: diagnostic.line,
+      name: name, file: diagnostic.file, line: diagnostic.line,
       column: diagnostic.column, bytes: call.bytes)
   }
 }
@@ -89,26 +93,37 @@ private final class FollowerFinder: SyntaxVisitor {
   }
 }
 
-/// Finds the calls of a modifier: those on something, `.opacity(0.5)` and not `opacity(0.5)`.
-private final class ModifierFinder: SyntaxVisitor {
-  let name: String
-  private(set) var calls: [(line: Int, column: Int, bytes: Range<Int>)] = []
+/// The calls of modifiers in a source: those on something, `.opacity(0.5)` and not `opacity(0.5)`.
+private final class ModifierCalls: SyntaxVisitor {
+  struct Call {
+    let name: String
+    let column: Int
+    let bytes: Range<Int>
+  }
+
+  /// By line, so that none is looked for among all: as many may be left out.
+  private var lines: [Int: [Call]] = [:]
   private let converter: SourceLocationConverter
 
-  init(_ name: String, _ source: SwiftSource) {
-    self.name = name
+  init(_ source: SwiftSource) {
     converter = source.converter
     super.init(viewMode: .sourceAccurate)
+    walk(source.file)
+  }
+
+  /// - Parameter line: 1-based, in the source.
+  func calls(of name: String, line: Int) -> [Call] {
+    (lines[line] ?? []).filter { $0.name == name }
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
-      member.declName.baseName.text == name
-    {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil {
       let place = converter.location(
         for: member.declName.positionAfterSkippingLeadingTrivia)
-      calls.append(
-        (place.line, place.column, member.period.bytes.lowerBound..<node.bytes.upperBound))
+      lines[place.line, default: []].append(
+        Call(
+          name: member.declName.baseName.text, column: place.column,
+          bytes: member.period.bytes.lowerBound..<node.bytes.upperBound))
     }
     return .visitChildren
   }

@@ -7,6 +7,10 @@ package struct PlausibleCall: Hashable, Sendable {
   /// For the compiler: what it binds to is kept, so that the view can change it.
   let expression: String
 
+  /// Values of one type that are guessed, and bytes of all of them: a value may be made of values, and these of others.
+  private static let mostValues = 100
+  private static let longest = 10_000
+
   /// Nil where a type has no value that can be guessed.
   init?(of type: DeclaredType, in survey: SourceSurvey) {
     self.init(of: type, in: survey, depth: 0)
@@ -34,14 +38,15 @@ package struct PlausibleCall: Hashable, Sendable {
     var missing = type.missingValues
     // Nothing else can be said of a class: whether it has an initialiser to call.
     if missing == nil, type.kind == .class {
-      missing = type.initializers.map(\.required).min { $0.count < $1.count } ?? type.required
+      missing = type.least ?? type.required
     }
-    guard let missing else { return nil }
+    guard let missing, missing.count <= Self.mostValues else { return nil }
     let guess = PlausibleValue(survey: survey, constraints: type.constraints) {
       PlausibleCall(of: $0, in: survey, depth: depth + 1)
     }
     var (shown, compiled): ([String], [String]) = ([], [])
     var kept: [(host: String, name: String)] = []
+    var length = 0
     let moved =
       depth == 0 && survey.conforms(type, to: "View") ? MovedValue(of: type, missing) : nil
     for value in missing {
@@ -64,6 +69,8 @@ package struct PlausibleCall: Hashable, Sendable {
       }
       shown.append(label + expression)
       compiled.append(label + expression)
+      length += expression.utf8.count
+      guard length <= Self.longest else { return nil }
     }
     text = type.name + "(" + shown.joined(separator: ", ") + ")"
     let call = type.name + "(" + compiled.joined(separator: ", ") + ")"

@@ -33,7 +33,7 @@ struct PlausibleValue {
     switch type {
     case .list(let element): written(element).map { "[\($0)]" }
     case .named(let name) where Self.value(name, named: "") == nil:
-      self.type(named: name)?.name ?? type.name
+      survey.index.type(meantBy: name)?.name ?? type.name
     case .named: type.name
     case .function, .optional, .dictionary, .binding: type.name
     }
@@ -63,8 +63,8 @@ struct PlausibleValue {
     // Of a generic one, `StoreOf<Feature>`, what is before its arguments.
     let name = String(type.prefix { $0 != "<" })
     let isPlain = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
-    let isKnown = survey.types.contains { $0.name == name || $0.name.hasSuffix(".\(name)") }
-    guard name == type || canBeMade(type, of: name), isPlain, !isKnown, !survey.hasNeighbours,
+    guard name == type || canBeMade(type, of: name), isPlain, !survey.index.has(name),
+      !survey.hasNeighbours,
       constraints[name] == nil, !isGenericParameter(name),
       !SwiftUINames.has(name), !Self.frameworks.contains(where: name.hasPrefix),
       !FrameworkNames.isOne(name, of: survey.importedModules)
@@ -76,8 +76,7 @@ struct PlausibleValue {
   private static let frameworks = ["UI", "NS", "CG", "CA", "AV", "MK", "CL", "SK", "SCN", "WK"]
 
   func isGenericParameter(_ name: String) -> Bool {
-    survey.types.contains { $0.constraints.keys.contains(name) } || name.count == 1
-      || name == "Content"
+    survey.index.hasParameter(name) || name.count == 1 || name == "Content"
   }
 
   private func closure(_ parameters: Int, _ result: ValueType?, named name: String) -> String? {
@@ -100,23 +99,13 @@ struct PlausibleValue {
 
   /// A value of one of the source's own types.
   private func own(_ name: String) -> String? {
-    guard let type = type(named: name) else { return nil }
+    guard let type = survey.index.type(meantBy: name) else { return nil }
     if type.kind == .enum {
       guard type.isReachable else { return nil }
       if type.inherited.contains("CaseIterable") { return "\(type.name).allCases.first!" }
       return type.firstCase.map { "\(type.name).\($0)" }
     }
     return make(type)?.text
-  }
-
-  /// A view calls a type that is declared in it by its own name alone: `Row` is `Page.Row` where no other is a `Row`.
-  private func type(named name: String) -> DeclaredType? {
-    if let type = survey.types.first(where: { $0.name == name }) { return type }
-    let inner = survey.types.filter { $0.name.hasSuffix(".\(name)") }
-    guard let only = inner.first, inner.count == 1 else { return nil }
-    // Nothing tells the compiler what a generic type around it is made of.
-    let isInGeneric = survey.types.contains { $0.isGeneric && only.name.hasPrefix($0.name + ".") }
-    return isInGeneric ? nil : only
   }
 
   private static func value(_ type: String, named name: String) -> String? {

@@ -12,14 +12,18 @@ struct PreviewPlace {
     let finder = StructFinder(viewMode: .sourceAccurate)
     finder.walk(source.file)
     let providers = source.survey.types
-      .filter { source.survey.conforms($0, to: "PreviewProvider") }.map(\.name)
+      .filter { source.survey.conforms($0, to: "PreviewProvider") }
+      .reduce(into: [Substring: String]()) { providers, type in
+        let name = type.name.split(separator: ".").last ?? type.name[...]
+        if providers[name] == nil { providers[name] = type.name }
+      }
     return source.survey.previews.map {
       PreviewPlace(.preview($0.macro), $0.node.syntax, in: source)
     }
       + finder.found.compactMap { node in
-        let name = node.name.text
-        return providers.first { $0 == name || $0.hasSuffix("." + name) }
-          .map { PreviewPlace(.provider($0), Syntax(node), in: source) }
+        providers[node.name.text[...]].map {
+          PreviewPlace(.provider($0), Syntax(node), in: source)
+        }
       }
   }
 

@@ -59,7 +59,8 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
   private var declaration: Regex<Substring> {
     switch self {
     case .color, .uiColor:
-      #/\binit[?!]?(?:<[^>]*>)?\s*\(\s*(?:_\s+)?hex|\b(?:struct|class|enum|typealias)\s+Color\b/#
+      // Not as far as the next '>': behind each of many '<' that may be at the end.
+      #/\binit[?!]?(?:<[^>]{0,200}>)?\s*\(\s*(?:_\s+)?hex|\b(?:struct|class|enum|typealias)\s+Color\b/#
     case .corners: #/\bfunc\s+cornerRadius\b/#
     case .cornerShape: #/\b(?:struct|class|enum|typealias)\s+RoundedCorner\b/#
     case .screen: #/\b(?:func|let|var)\s+getRect\b/#

@@ -16,7 +16,7 @@ extension SourceEdits {
       }
       return
     }
-    let previewables = preview.body.statements.filter { $0.previewableAttribute != nil }
+    let previewables = Array(preview.body.statements).filter { $0.previewableAttribute != nil }
     if let last = previewables.last {
       replace(start..<open.upperBound, with: "\(name): View {")
       for attribute in previewables.compactMap(\.previewableAttribute) { blank(attribute.bytes) }

@@ -5,6 +5,7 @@ import SwiftSyntax
 /// Bodies of functions are not entered: what is declared there cannot be shown from outside.
 final class SourceSurvey: SyntaxVisitor {
   private(set) var types: [DeclaredType] = []
+  private(set) lazy var index = SourceIndex(types, previews.map(\.macro))
   /// Where the first type of each name is in ``types``.
   private var placesOfTypes: [String: Int] = [:]
   private(set) var previews: [(macro: PreviewMacro, node: PreviewNode)] = []
@@ -136,13 +137,13 @@ final class SourceSurvey: SyntaxVisitor {
           effects?.asyncSpecifier == nil,
           !initializer.modifiers.contains(where: { $0.name.text == "private" })
         else { continue }
-        let required = initializer.signature.parameterClause.parameters
+        // Not filtered as a collection of syntax, which would be put into a copy of the whole tree.
+        let required = initializer.signature.parameterClause.parameters.lazy
           .filter { $0.defaultValue == nil && $0.ellipsis == nil }
-        types[index].initializers.append(
-          .init(
-            required: required.map {
-              RequiredValue(label: $0.firstName.text, type: ValueType($0.type))
-            }))
+        types[index].add(
+          initializer: required.map {
+            RequiredValue(label: $0.firstName.text, type: ValueType($0.type))
+          })
       }
     }
   }

@@ -5,36 +5,49 @@ struct StatementLines {
   private struct Statement {
     let start: SourceLocation
     let end: SourceLocation
-
-    func contains(line: Int, column: Int) -> Bool {
-      (start.line, start.column) <= (line, column) && (line, column) <= (end.line, end.column)
-    }
+    /// The one around it, among all.
+    let outer: Int?
   }
 
+  /// In the order in which they begin; what is inside comes after what is around it.
   private let statements: [Statement]
 
   init(_ source: SwiftSource) {
     let finder = StatementFinder(viewMode: .sourceAccurate)
     finder.walk(source.file)
-    statements = finder.found.map { node in
+    statements = finder.found.map { node, outer in
       Statement(
         start: source.converter.location(for: node.positionAfterSkippingLeadingTrivia),
-        end: source.converter.location(for: node.endPositionBeforeTrailingTrivia))
+        end: source.converter.location(for: node.endPositionBeforeTrailingTrivia), outer: outer)
     }
   }
 
   /// The lines of the innermost statement around a place; all are 1-based, in the source.
+  ///
+  /// - Complexity: Logarithmic, and how many statements are inside one another.
   func around(line: Int, column: Int) -> ClosedRange<Int>? {
-    // What is inside comes after what is around it.
-    statements.last { $0.contains(line: line, column: column) }.map { $0.start.line...$0.end.line }
+    let behind = statements.partitionPoint { ($0.start.line, $0.start.column) > (line, column) }
+    var next = behind > 0 ? behind - 1 : nil
+    while let index = next {
+      let statement = statements[index]
+      if (line, column) <= (statement.end.line, statement.end.column) {
+        return statement.start.line...statement.end.line
+      }
+      next = statement.outer
+    }
+    return nil
   }
 }
 
 private final class StatementFinder: SyntaxVisitor {
-  private(set) var found: [CodeBlockItemSyntax] = []
+  private(set) var found: [(node: CodeBlockItemSyntax, outer: Int?)] = []
+  private var open: [Int] = []
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node)
+    found.append((node, open.last))
+    open.append(found.count - 1)
     return .visitChildren
   }
+
+  override func visitPost(_ node: CodeBlockItemSyntax) { open.removeLast() }
 }

@@ -27,11 +27,11 @@ extension SwiftSource {
     _ scripts: inout [(owner: Int?, script: ScriptText)]
   ) {
     let leading = Array(token.leadingTrivia)
+    let lastEmpty = leading.lastIndex(where: \.isEmptyLine) ?? -1
     var offset = token.position
     for (index, piece) in leading.enumerated() {
       if let script = ScriptText(piece, at: offset, of: self, in: excerpt) {
-        let isApart = isFirst && leading[(index + 1)...].contains(where: \.isEmptyLine)
-        scripts.append((isApart ? nil : owner, script))
+        scripts.append((isFirst && lastEmpty > index ? nil : owner, script))
       }
       offset += piece.sourceLength
     }

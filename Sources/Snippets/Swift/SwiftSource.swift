@@ -65,6 +65,11 @@ package struct SwiftSource {
     survey.types.filter(isShowable).map(\.name) + previews.compactMap(\.name)
   }
 
+  /// The type of a name that has those of the types around it, if it can be asked for.
+  func showableType(named name: String) -> DeclaredType? {
+    survey.index.type(named: name).flatMap { isShowable($0) ? $0 : nil }
+  }
+
   private func isShowable(_ type: DeclaredType) -> Bool {
     ["View", "Shape", "InsettableShape", "App", "Scene", "PreviewProvider"].contains {
       survey.conforms(type, to: $0)
@@ -159,15 +164,17 @@ extension SwiftSource {
 
   private var livePage: LivePage? {
     LivePage(in: file) { name in
-      survey.types.contains { $0.name == name && survey.conforms($0, to: "View") }
+      survey.index.type(named: name).map { survey.conforms($0, to: "View") } ?? false
     }
   }
 
   private func chosen(_ name: String, guesses: Bool) throws(RootError) -> RootView {
-    if let preview = previews.first(where: { $0.name == name }) { return .preview(preview) }
-    let candidates = survey.types.filter(isShowable)
-    let exact = candidates.first { $0.name == name }
-    guard let type = exact ?? candidates.first(where: { $0.name.hasSuffix("." + name) }) else {
+    if let preview = survey.index.preview(named: name) { return .preview(preview) }
+    let inner = "." + name
+    guard
+      let type = showableType(named: name)
+        ?? survey.types.first(where: { $0.name.hasSuffix(inner) && isShowable($0) })
+    else {
       throw .noView(name, nearest: NearestWord.to(name, among: viewNames), all: viewNames)
     }
     if survey.conforms(type, to: "PreviewProvider") { return .provider(type.name) }
@@ -189,7 +196,7 @@ extension SwiftSource {
 
 extension SwiftSource {
   private var statements: [CodeBlockItemSyntax] {
-    file.statements.filter { !$0.item.is(MissingExprSyntax.self) }
+    Array(file.statements).filter { !$0.item.is(MissingExprSyntax.self) }
   }
 
   private var fragment: Fragment {

@@ -69,6 +69,35 @@ import Testing
     #expect(names(try CodeFolder(root.path), in: root) == [["-", "A.swift"]])
   }
 
+  /// What the compiler says of a file that is no Swift shows its lines.
+  @Test func aLinkLeadsToAFileOfItsOwnKind() throws {
+    let root = try TemporaryFolder()
+    try root.write("struct A {}", to: "A.swift")
+    try root.write("KEY=secret", to: ".env")
+    try root.write("struct C {}", to: ".shared/C.SWIFT")
+    for (name, place) in [("B.swift", ".env"), ("C.swift", ".shared/C.SWIFT")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: root.file(name), withDestinationPath: place)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: root.file("D.swift"), withDestinationPath: "B.swift")
+    #expect(names(try CodeFolder(root.path), in: root) == [["-", "A.swift", "C.swift"]])
+  }
+
+  @Test func aTargetTakesTheSourcesThatItNames() throws {
+    let root = try TemporaryFolder()
+    try root.write(
+      "let package = Package(name: \"P\", targets: [.target(name: \"P\", sources: [\"A.swift\", \"in\"])])",
+      to: "Package.swift")
+    for path in ["A.swift", "B.swift", "in/C.swift", "in/of/D.swift", "inner/E.swift"] {
+      try root.write("struct S {}", to: "Sources/P/" + path)
+    }
+    #expect(
+      names(try CodeFolder(root.path), in: root) == [
+        ["P", "Sources/P/A.swift", "Sources/P/in/C.swift", "Sources/P/in/of/D.swift"]
+      ])
+  }
+
   @Test func aTargetIsNotOutsideOfItsPackageByWayOfALink() throws {
     let root = try TemporaryFolder()
     let other = try TemporaryFolder()

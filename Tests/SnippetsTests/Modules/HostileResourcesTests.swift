@@ -12,6 +12,29 @@ import Views
     ModuleResources(in: root.path).problems.map(\.message)
   }
 
+  @Test(arguments: [false, true]) func aListOfACatalogueIsNoLink(_ isLink: Bool) throws {
+    let root = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    let text =
+      #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "1", "green": "0", "blue": "0"}}}]}"#
+    let place = "C.xcassets/A.colorset/Contents.json"
+    try root.write(text, to: place)
+    if isLink {
+      try FileManager.default.removeItem(atPath: root.file(place))
+      try FileManager.default.createSymbolicLink(
+        atPath: root.file(place), withDestinationPath: try other.write(text, to: "Contents.json"))
+    }
+    #expect(ModuleResources(in: root.path).colorNames == (isLink ? [] : ["A"]))
+  }
+
+  /// Each was looked for among all.
+  @Test(.timeLimit(.minutes(5))) func aProblemIsToldOnce() {
+    var reader = ResourceReader()
+    for number in 0..<100_000 { reader.note("/\(number)", "it is not there.") }
+    reader.note("/7", "it is not there.")
+    #expect(reader.problems.count == 100_000)
+  }
+
   @Test(arguments: [Int.min, -1, 0, 101, Int.max])
   func aNumberThatNoArgumentHasSaysNothing(_ number: Int) throws {
     let root = try TemporaryFolder()
