@@ -15,6 +15,10 @@ extension Diagnostic {
     }
     // A protocol is never what a value is made of: `Shake()`, where there is `Shape`.
     if message.hasPrefix("cannot find '"), Self.protocols.contains(word) { return true }
+    // Several of what a modifier is called by: `tabItems`, where there is `tabItem`. Nothing is called so without a dot.
+    if message.hasPrefix("cannot find '"), name == word + "s", SwiftUINames.members.contains(word) {
+      return true
+    }
     // One of several: `Blue1`, where there is `blue`.
     if name.last?.isNumber == true, word.last?.isNumber == false { return true }
     // A long name of SwiftUI's is near to no other by chance.
