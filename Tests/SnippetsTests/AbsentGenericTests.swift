@@ -53,7 +53,8 @@ struct AbsentGenericTests {
       "@Published var title: String = \"Title\"",
       "enum Loadable<_A0, _A1>: Hashable, Identifiable {", "case loading\n", "case loaded(_A0)\n",
       "case failed(_A1)\n", "var id: String { String(describing: self) }",
-      "init() { self = .loading }", "struct Store<_A0, _A1>: Identifiable, Hashable {",
+      "init() { self = .loading }",
+      "@Observable final class Store<_A0, _A1>: Identifiable, Hashable {",
       "init(first a0: String) { self.first = a0 }",
     ] {
       #expect(text.contains(line), "\(line) is not in\n\(text)")

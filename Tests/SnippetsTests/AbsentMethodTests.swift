@@ -31,6 +31,47 @@ struct AbsentMethodTests {
     #expect(text.contains("func \(method)(at a0: Any? = nil) { \(change) }"), "\(text)")
   }
 
+  @Test("What they are handed says what they do, also to what their members hold") func actions() {
+    var model = AbsentModel(name: "Store")
+    model.kind = .object
+    model.members = [
+      "isOn": .value(type: "Bool"), "send": .method(labels: ["_"], result: nil),
+    ]
+    model.inner = ["state.count": "Int"]
+    model.actions = ["send": ["didTapIncrement", "setOnTapped", "minusButtonTapped", "wait"]]
+    let text = model.declaration(among: ["Store"])
+    #expect(
+      text.contains(
+        "func send(_ a0: Any? = nil) { switch _actionName(a0) { "
+          + "case \"didTapIncrement\": state.count += 1; "
+          + "case \"minusButtonTapped\": state.count -= 1; default: break } }"), "\(text)")
+  }
+
+  @Test(
+    "What a call hands is named from its inside",
+    arguments: [
+      ("a.send(.add)", "add"), ("a.send(.list(.add(3)))", "addList"), ("a.send(Action.add)", "add"),
+      ("a.send(card)", nil), ("a.send(at: .add)", nil), ("a.send()", nil),
+    ] as [(String, String?)])
+  func handed(_ code: String, _ expected: String?) {
+    let uses = MemberUse.all(in: SwiftSource(code))
+    #expect(uses.first { $0.name == "send" }?.action == expected)
+  }
+
+  @Test(
+    "What is made of their result is told from what is around them",
+    arguments: [
+      ("Task { try? await m.load() }", nil), ("func f() async { await m.load(); g() }", nil),
+      ("func f() { a ? m.load() : m.stop(); g() }", nil),
+      ("var a: [Card]?; func f() async { a = try? await m.load() }", "[Card]"),
+    ] as [(String, String?)])
+  func results(_ code: String, _ expected: String?) throws {
+    let use = try #require(
+      MemberUse.all(in: SwiftSource(code)).first { $0.name == "load" && $0.base == "m" })
+    #expect(use.result == expected)
+    #expect(use.sign == .called(labels: [], isStatement: expected == nil))
+  }
+
   @Test("They do nothing where their names speak for nothing, and where they could not") func idle()
   {
     #expect(model("finishLoading").contains("func finishLoading(at a0: Any? = nil) {}"))

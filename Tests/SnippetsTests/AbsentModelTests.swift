@@ -264,7 +264,7 @@ struct AbsentModelTests {
     #expect(isNamed && isTaken)
     for line in [
       "func tap(_ a0: Any? = nil) {}", "func tap(_ a0: _AbsentChoice) {}",
-      "static var light: _AbsentChoice {", "static func deep(_: Any?...) -> _AbsentChoice {",
+      "static var light: _AbsentChoice {", "static func deep(_ a0: Any? = nil) -> _AbsentChoice {",
     ] {
       #expect(models.declarations.contains(line), "\(line)")
     }
@@ -280,6 +280,41 @@ struct AbsentModelTests {
     #expect(isTaken && models.declarations.contains("var cards: [_Card] = [_Card(), "))
     let mistyped = error("cannot find 'titles' in scope; did you mean 'titled'?")
     #expect(!mistyped.isOfSeveral && !mistyped.isOfAnotherFile)
+  }
+
+  @Test("Several of what a modifier is called by are a variable") func plural() {
+    #expect(error("cannot find 'tabItems' in scope. Did you mean 'tabItem'?").isOfAnotherFile)
+    #expect(!error("cannot find 'tabItam' in scope. Did you mean 'tabItem'?").isOfAnotherFile)
+  }
+
+  @Test("A protocol of which a value is any is a type, which its name alone means") func anyValue()
+    throws
+  {
+    let clip = try planned(
+      "struct Deck: View { let card: (any Card)?; var body: some View { Text(\"\") } }")
+    var models = AbsentModels()
+    let isTaken = models.take(missing("Card"), of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains("struct Card: Identifiable, Hashable {"))
+    let source = SwiftSource(clip.excerpt.text)
+    let texts = [models.declarations, "protocol Card {}\n"].map { models in
+      DemoSource(
+        clip.excerpt, source: source, root: clip.root, changes: DemoChanges(models: models)
+      ).text
+    }
+    #expect(
+      texts[0].contains("let card: (    Card)?") && texts[1].contains("let card: (any Card)?"))
+  }
+
+  @Test("What follows from methods that wait for nothing is not told") func following() {
+    for (message, isExpected) in [
+      ("no 'async' operations occur within 'await' expression", true),
+      ("no calls to throwing functions occur within 'try' expression", true),
+      ("'catch' block is unreachable because no errors are thrown in 'do' block", true),
+      ("variable 'a' was never used", false),
+    ] {
+      let warning = Diagnostic(file: "a.swift", line: 1, severity: .warning, message: message)
+      #expect(warning.followsFromGuesses == isExpected, "\(message)")
+    }
   }
 
   @Test("A type beside a variable of its name is not mistyped") func variables() {
@@ -355,7 +390,7 @@ struct AbsentModelTests {
     let text = models.declarations
     for line in [
       "var `class`: String = \"Class\"", "var parent: Card { get { Card() } set {} }",
-      "case `default`\n", "case failed(String)", "init() { self = .failed(String()) }",
+      "case `default`\n", "case failed(String)", "init() { self = .loaded(",
     ] {
       #expect(text.contains(line), "\(line) is not in\n\(text)")
     }

@@ -42,6 +42,14 @@ struct AbsentWrapperTests {
         "init(_ a0: KeyPath<_KeptValues, Value>) "
           + "{ _value = State(wrappedValue: _KeptValues()[keyPath: a0]) }"
       ),
+      (
+        "@Kept private var api: (any API)?",
+        "init() where Value == API? { _value = State(wrappedValue: nil) }"
+      ),
+      (
+        "@Kept(\"a\") var isShown",
+        "init(_ a0: Any? = nil) where Value == Bool { _value = State(wrappedValue: false) }"
+      ),
     ])
   func values(_ properties: String, _ expected: String) throws {
     let clip = try planned(properties)
@@ -73,11 +81,24 @@ struct AbsentWrapperTests {
     }
   }
 
+  @Test("Key paths go through as many types as they have steps") func steps() throws {
+    let clip = try planned("@Kept(\\.api.store) private var store")
+    var models = AbsentModels()
+    let isTaken = models.take([error("Kept")], of: clip, beside: [])
+    #expect(isTaken)
+    for line in [
+      "struct _KeptValuesApi {\nvar store: _Store { _Store() }\n}\n",
+      "struct _KeptValues {\nvar api: _KeptValuesApi { _KeptValuesApi() }\n}\n",
+    ] {
+      #expect(models.declarations.contains(line), "\(models.declarations)")
+    }
+  }
+
   @Test(
     "Nothing stands for what is no such wrapper",
     arguments: [
-      "@Kept func a() {}", "@Kept(\"a\") var a: any Card", "@Kept(\\Deck.a) var a: Int",
-      "@Kept(\\.a.b) var a: Int", "@Kept(\\.a) var a = 3", "@Other var a = 3",
+      "@Kept func a() {}", "@Kept(\"a\") var a: some Card", "@Kept(\\Deck.a) var a: Int",
+      "@Kept(\\.a) var a = 3", "@Other var a = 3",
     ])
   func others(_ properties: String) throws {
     let clip = try planned(properties)
@@ -89,5 +110,7 @@ struct AbsentWrapperTests {
   @Test("What is injected needs no value from whoever makes the view") func injected() throws {
     let clip = try planned("@Injected private var store: Store\n@LazyInjected var other: Store")
     #expect(clip.root == .view("Deck"))
+    let other = try planned("@Service private var store: Store")
+    #expect(other.root == .view("Deck"))
   }
 }

@@ -130,7 +130,8 @@ import Testing
     ("let a: Int?", ["a"]), ("@ObservedObject var a: Store", ["a"]),
     ("@Bindable var a: Store", ["a"]),
     ("@ViewBuilder var a: () -> Text", ["a"]), ("let a: Int, b: Int", ["b"]),
-    ("init(a: Int, _ b: Int = 1) { }", ["a"]), ("@Wrapped var a: Int", ["a"]),
+    ("init(a: Int, _ b: Int = 1) { }", ["a"]),
+    ("@Wrapped var a: Int\n  @propertyWrapper struct Wrapped { }", ["a"]),
     ("@State var a: Int", ["a"]), ("init?() { }", []), ("private init() { }", []),
   ])
   func aViewCannotBeMadeWith(_ member: String, _ missing: [String]) {

@@ -51,7 +51,9 @@ struct AbsentImports: Sendable {
       Self.name(in: mistake).map { name in
         Diagnostic(
           file: mistake.file, line: mistake.line, column: mistake.column, severity: .warning,
-          message: "There is no module '\(name)'" + words)
+          message: "There is no module '\(name)'"
+            + (name == StoreModule.name
+              ? ": what views and reducers mostly use of it is supplied." : words))
       }
     }
   }

@@ -24,11 +24,19 @@ extension AbsentModels {
       let name = "\(match.2).\(match.1)"
       if models[name] == nil { declare(name, ModelUses(of: name, in: source), uses) }
     }
-    let conforming = #/'([\w.<>\[\]:, ]+)' (?:to )?conform to '(ObservableObject|View)'/#
+    let reducing = #/type '(\w+)' does not conform to protocol 'Reducer'/#
+    if let name = error.message.firstMatch(of: reducing).map({ String($0.output.1) }),
+      models[name] != nil
+    {
+      reduce(by: name, uses)
+    }
+    let conforming = #/'([\w.<>\[\]:, ]+)' (?:to )?conform to '(Observable|ObservableObject|View)'/#
     if let match = error.message.firstMatch(of: conforming)?.output {
       let type = plainName(match.1)
       if match.2 == "ObservableObject" {
         models[type]?.kind = .object
+      } else if match.2 == "Observable" {
+        if models[type]?.kind == .structure { models[type]?.kind = .observable }
       } else if models[type]?.kind == .structure {
         models[type]?.isView = true
       }
@@ -113,7 +121,8 @@ extension AbsentModels {
     _ error: Diagnostic, from old: String, to new: String, of excerpt: Excerpt, _ uses: MemberUses
   ) {
     // No generic parameter, nor what only the compiler can name.
-    guard old != new, new.wholeMatch(of: #/\[?[A-Z_]\w+(?:\.\w+)*\]?\??/#) != nil else { return }
+    guard old != new, new != "Subject", new.wholeMatch(of: #/\[?[A-Z_]\w+(?:\.\w+)*\]?\??/#) != nil
+    else { return }
     if old.hasPrefix("_"), models[old] != nil, models[new] != nil { return rename(old, to: new) }
     let names = models.keys.sorted()
     for use in uses.near(line: error.line - excerpt.line + 1, column: error.column) {
@@ -134,6 +143,7 @@ extension AbsentModels {
         return
       }
       guard use.base == nil else { continue }
+      if retype(part: use, from: old, to: new) { return }
       if variables[use.name] == old {
         variables[use.name] = new
         return

@@ -13,31 +13,56 @@ extension AbsentModels {
   ]
 
   mutating func add(_ name: String, to model: String, _ uses: MemberUses) {
+    if name.first == "$" {
+      // `model.$progress` is what a published property sends.
+      models[model]?.kind = .object
+      return add(String(name.dropFirst()), to: model, uses)
+    }
     guard models[model]?.members[name] == nil, !Self.reserved.contains(name) else { return }
-    let told = uses.members(named: name)
+    let own = Self.ofValues(uses.members(named: name))
     if name == "id" {
-      if told.contains(where: { $0.sign == .number }) {
+      if own.contains(where: { $0.sign == .number }) {
         models[model]?.members[name] = .value(type: "Int")
       }
       return
     }
     // `if let cards = deck.cards { ForEach(cards) { card in … } }`
-    if told.allSatisfy({ $0.sign == .optional || $0.sign == .unknown }),
+    if own.allSatisfy({ $0.sign == .optional || $0.sign == .unknown }),
       uses.variables(named: name).contains(where: { $0.sign == .list })
     {
       let element = element(of: name)
-      let end = told.contains { $0.sign == .optional } ? "]?" : "]"
+      let end = own.contains { $0.sign == .optional } ? "]?" : "]"
       models[model]?.members[name] = .value(type: "[" + element + end)
       return addParts(ofElementsOf: name, to: element, uses)
     }
-    let made = member(name, told, of: model)
+    var made = member(name, own, of: model)
+    // `if let text = model.text { Text(text) }`
+    let bound = own.compactMap(\.alias).flatMap { uses.variables(named: $0) }
+    if !bound.isEmpty, case .value(let type) = made, type.hasSuffix("?"),
+      case .value(let inner) = member(name, bound, of: model), !inner.hasSuffix("?"),
+      bound.contains(where: { $0.sign != .unknown })
+    {
+      made = .value(type: inner + "?")
+    }
     models[model]?.members[name] = made
+    if case .method = made {
+      let actions = Set(own.compactMap(\.action))
+      models[model]?.actions[name] = actions.isEmpty ? nil : actions
+    }
     guard case .value(let type) = made, let element = self.element(of: name, being: type, uses)
     else {
       return
     }
     models[model]?.members[name] = .value(type: "[\(element)]")
     addParts(ofElementsOf: name, to: element, uses)
+  }
+
+  /// Uses without those that are modifiers of views, where there are others: `.background(theme.background)`.
+  private static func ofValues(_ uses: [MemberUse]) -> [MemberUse] {
+    let plain = uses.filter { use in
+      if case .called = use.sign { use.base != "…" && use.base != "" } else { true }
+    }
+    return plain.contains { $0.base != "…" && $0.base != "" } ? plain : uses
   }
 
   /// The made-up type of what a list holds that members are asked of, also where it seemed to hold texts.
@@ -50,7 +75,16 @@ extension AbsentModels {
   }
 
   mutating func addParts(ofElementsOf list: String, to element: String, _ uses: MemberUses) {
-    for part in parts(ofElementsOf: list, uses) { add(part, to: element, uses) }
+    for part in parts(ofElementsOf: list, uses) {
+      add(part, to: element, uses)
+      // Of those, too, the compiler does not say what they lack: `item.author.name`.
+      guard case .value(let type) = models[element]?.members[part], models[type] != nil,
+        type != element
+      else { continue }
+      for name in uses.elements(of: list) {
+        for use in uses.members(of: "\(name).\(part)") { add(use.name, to: type, uses) }
+      }
+    }
   }
 
   private func parts(ofElementsOf list: String, _ uses: MemberUses) -> [String] {
@@ -61,7 +95,7 @@ extension AbsentModels {
     guard models[model]?.statics[name] == nil, models[model]?.cases[name] == nil,
       !Self.reserved.contains(name)
     else { return }
-    let own = uses.members(named: name)
+    let own = Self.ofValues(uses.members(named: name))
     let inner = "\(model).\(name)"
     let parts = uses.members(of: inner)
     if !parts.isEmpty, name.first?.isUppercase == true, models.count < Self.mostModels {
@@ -70,7 +104,9 @@ extension AbsentModels {
       return
     }
     if models[model]?.kind == .enumeration, own.contains(where: { $0.base == "" }) {
-      models[model]?.cases[name] = 0
+      // Behind those that a `switch` knows: the compiler tells of them in the code's order.
+      let last = models[model]?.cases.values.map(\.place).max() ?? 0
+      models[model]?.cases[name] = AbsentCase(place: last + 1)
       return
     }
     let isList = own.contains { $0.base == model && ($0.sign == .list || $0.sign == .texts) }
@@ -83,8 +119,10 @@ extension AbsentModels {
       name.hasSuffix("s") || name.hasSuffix("List") || name.hasSuffix("ata")
     let isPlain = AbsentValue.type(of: name, in: model) == "String"
     let isUnknown = own.allSatisfy { $0.sign == .unknown }
-    if name == "allCases" || isList || isPlural && isPlain && isUnknown {
-      if models[model]?.kind == .enumeration { return }
+    if name == "all" || name == "allCases" || isList || isPlural && isPlain && isUnknown {
+      if models[model]?.kind == .enumeration, name == "allCases" {
+        return addParts(ofElementsOf: name, to: model, uses)
+      }
       models[model]?.statics[name] = .value(type: "[\(model)]")
       addParts(ofElementsOf: name, to: model, uses)
     } else if isSelf {
@@ -99,7 +137,12 @@ extension AbsentModels {
   mutating func addArgument(
     _ label: String, _ value: ExprSyntax, to model: String, _ uses: MemberUses
   ) {
-    if case .value(let type) = MemberUse.Sign(literal: value) {
+    let named = AbsentValue.type(of: label)
+    if value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self) {
+      let isWhole = value.is(IntegerLiteralExprSyntax.self)
+      models[model]?.members[label] = .value(
+        type: ["CGFloat", "Double"].contains(named) ? named : isWhole ? "Int" : "Double")
+    } else if case .value(let type) = MemberUse.Sign(literal: value) {
       models[model]?.members[label] = .value(type: type)
     } else if let call = value.as(FunctionCallExprSyntax.self)?.calledExpression
       .as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -125,7 +168,8 @@ extension AbsentModels {
       switch use.sign {
       case .called(let labels, let isStatement):
         return .method(
-          labels: labels, result: isStatement ? nil : AbsentValue.type(of: name, in: owner))
+          labels: labels,
+          result: isStatement ? nil : use.result ?? AbsentValue.type(of: name, in: owner))
       case .value(let type): return .value(type: type)
       case .list: return .value(type: "[\(element(of: name))]")
       case .number:
@@ -133,10 +177,11 @@ extension AbsentModels {
         return .value(type: type == "String" ? "CGFloat" : type)
       case .switched(let cases) where !cases.isEmpty:
         let type = part(name.prefix(1).uppercased() + name.dropFirst())
-        models[type]?.kind = .enumeration
-        models[type]?.cases = uses.reduce(into: cases) { all, use in
-          if case .switched(let more) = use.sign { all.merge(more) { max($0, $1) } }
+        let all = uses.reduce(into: cases) { all, use in
+          if case .switched(let more) = use.sign { all.merge(more) { $0.merged(with: $1) } }
         }
+        models[type]?.kind = .enumeration
+        models[type]?.cases.merge(all) { $0.merged(with: $1) }
         return .value(type: type)
       case .texts: return .value(type: "[String]")
       case .optional: isOptional = true

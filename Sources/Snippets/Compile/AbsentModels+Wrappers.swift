@@ -13,7 +13,8 @@ extension AbsentModels {
     for use in wrapper.uses {
       guard let path = use.path, wrapper.paths[path] == nil else { continue }
       var type = use.type ?? ""
-      if type.isEmpty { type = part(path.prefix(1).uppercased() + path.dropFirst()) }
+      let last = path.split(separator: ".").last ?? ""
+      if type.isEmpty { type = part(last.prefix(1).uppercased() + last.dropFirst()) }
       wrapper.paths[path] = type
       guard models[type] != nil else { continue }
       for member in uses.members(of: use.property) { add(member.name, to: type, uses) }

@@ -6,10 +6,12 @@ struct AbsentModels {
   var variables: [String: String] = [:]
   /// Functions there.
   var functions: [String: AbsentModel.Member] = [:]
-  /// What only a type of its own has and functions are handed, `.light`, and whether that is called.
-  var choices: [String: Bool] = [:]
+  /// What only a type of its own has and functions are handed, `.light`, and how that is called.
+  var choices: [String: AbsentModel.Member] = [:]
   /// Property wrappers.
   var wrappers: [String: AbsentWrapper] = [:]
+  /// Values of the environment, by their names.
+  var environment: [String: String] = [:]
   /// One for each, where it is named first.
   var warnings: [Diagnostic] = []
   /// Those that stood for something when the compiler was asked last.
@@ -29,6 +31,7 @@ struct AbsentModels {
 
   var isEmpty: Bool {
     models.isEmpty && variables.isEmpty && functions.isEmpty && wrappers.isEmpty
+      && environment.isEmpty
   }
 
   /// The declarations of all.
@@ -40,9 +43,10 @@ struct AbsentModels {
           + AbsentModel.text(of: .value(type: $0.value), named: $0.key, wrapped: false) + "\n"
       } + functions.sorted { $0.key < $1.key }.map(Self.text)
       + withLateMembers.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
+    let surrounding = environment.sorted { $0.key < $1.key }.map(Self.text(ofEnvironment:))
     let wrapped = wrappers.values.sorted { $0.name < $1.name }.map(\.declaration)
     guard !isEmpty else { return "" }
-    return AbsentValue.aliases + withChoices(texts.joined() + wrapped.joined())
+    return AbsentValue.aliases + withChoices((texts + surrounding + wrapped).joined())
   }
 
   /// - Parameter views: What is taken for a view.
@@ -62,7 +66,7 @@ struct AbsentModels {
     guard !open.isEmpty else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
     let uses = MemberUses(in: source)
-    let before = (models, variables, functions, choices, wrappers)
+    let before = made
     known = Set(models.keys)
     var told: Set<String> = []
     let named = lacking.filter { error in
@@ -75,46 +79,23 @@ struct AbsentModels {
       declareVariable(error, uses)
     }
     for error in open {
-      let before = (models, variables, functions, choices, wrappers)
+      let before = made
       addOverridden(error, of: excerpt, uses)
       wrap(error, in: source, uses)
+      surround(error, in: source, uses)
       shadow(error, in: source, uses)
-      choose(error, uses)
+      choose(error, of: excerpt, uses)
       place(error, of: excerpt, uses)
       add(error, in: source, uses)
       change(error, of: excerpt, uses)
-      if before != (models, variables, functions, choices, wrappers) {
+      if before != made {
         changes[error, default: 0] += 1
       }
     }
-    guard before != (models, variables, functions, choices, wrappers) else { return false }
+    guard before != made else { return false }
+    typeParts(uses)
     rounds += 1
     return true
-  }
-
-  /// The models, which know of their members what leads back to them.
-  private var withLateMembers: [AbsentModel] {
-    let held = models.mapValues { model in
-      Set(model.members.values.compactMap(Self.element)).intersection(models.keys)
-    }
-    return models.values.map { model in
-      var model = model
-      for (name, member) in model.members {
-        guard let element = Self.element(of: member) else { continue }
-        var found: Set = [element]
-        var open = [element]
-        while let next = open.popLast() {
-          for inner in held[next] ?? [] where found.insert(inner).inserted { open.append(inner) }
-        }
-        if found.contains(model.name) { model.late.insert(name) }
-      }
-      return model
-    }
-  }
-
-  private static func element(of member: AbsentModel.Member) -> String? {
-    guard case .value(let type) = member else { return nil }
-    return type.filter { !"[]?".contains($0) }
   }
 
   // MARK: Types
@@ -143,7 +124,7 @@ struct AbsentModels {
     var model = AbsentModel(name: name)
     model.cases = found.cases
     model.parameters = found.parameters
-    model.kind = Self.kind(found, statics)
+    model.kind = Self.kind(of: name, found, statics)
     models[name] = model
     for value in found.values.sorted() {
       for use in uses.members(of: value) { add(use.name, to: name, uses) }
@@ -167,12 +148,26 @@ struct AbsentModels {
         + "Show the file that declares it together with this one, or declare it here.")
   }
 
-  private static func kind(_ uses: ModelUses, _ statics: [MemberUse]) -> AbsentModel.Kind {
-    if !uses.cases.isEmpty { return .enumeration }
+  /// How names end of objects that views watch.
+  private static let observed = [
+    "Controller", "Coordinator", "Manager", "Model", "Router", "Service", "Store",
+  ]
+
+  private static func kind(
+    of name: String, _ uses: ModelUses, _ statics: [MemberUse]
+  ) -> AbsentModel.Kind {
+    // What is stored has to be made of a text.
+    let isStored = !uses.wrappers.isDisjoint(with: ["AppStorage", "SceneStorage"])
+    if !uses.cases.isEmpty || isStored { return .enumeration }
     if !uses.wrappers.isDisjoint(with: ["StateObject", "ObservedObject", "EnvironmentObject"]) {
       return .object
     }
     let isShared = statics.contains { $0.name.lowercased().hasPrefix("shared") }
-    return uses.wrappers.contains("Bindable") || isShared ? .observable : .structure
+    // Nothing is a value and observed.
+    let word = String(name.split(separator: ".").last ?? "")
+    let isObject =
+      observed.contains { word.hasSuffix($0) || word.hasSuffix($0 + "Protocol") }
+      && word != "Model" && uses.lists.isEmpty && uses.wrappers.isDisjoint(with: ["Binding"])
+    return uses.wrappers.contains("Bindable") || isShared || isObject ? .observable : .structure
   }
 }

@@ -79,6 +79,7 @@ package struct DemoCompiler: Sendable {
       colors: mending.colors.names, helpers: mending.helpers.found[clip.excerpt.file] ?? [],
       views: views.names, members: views.members, models: mending.models.declarations,
       previews: mending.previews.places)
+    if !mending.models.isEmpty { demo.warnings.removeAll(where: \.followsFromGuesses) }
     demo.leftOut = mending.mistakes.leftOut
     demo.warnings += mending.warnings
     let unneeded = mending.mistakes.unneeded(

@@ -7,11 +7,19 @@ extension AbsentModel {
   ]
   private static let removing: Set = ["clear", "delete", "dismiss", "discard", "pop", "remove"]
   private static let reordering: Set = ["move", "reorder", "shuffle", "sort"]
-  private static let raising: Set = ["add", "advance", "increase", "increment", "next", "up"]
-  private static let lowering: Set = ["back", "decrease", "decrement", "down", "previous"]
+  private static let raising: Set = [
+    "add", "advance", "increase", "increment", "next", "plus", "up",
+  ]
+  private static let lowering: Set = [
+    "back", "decrease", "decrement", "down", "minus", "previous", "subtract",
+  ]
   private static let switching: Set = [
     "close", "flip", "hide", "open", "pause", "play", "present", "resume", "show", "start", "stop",
     "toggle",
+  ]
+  /// What actions say beside what is to happen: `incrementButtonTapped`, `didTapAdd`.
+  private static let saying: Set = [
+    "action", "button", "clicked", "did", "on", "pressed", "row", "tap", "tapped", "user", "was",
   ]
   /// What would show that something is waited for, for ever.
   private static let waiting: Set = ["busy", "error", "fetching", "loading"]
@@ -20,43 +28,98 @@ extension AbsentModel {
 
   /// The statement that a method's name speaks for, about what the type has; empty where it speaks for none.
   func change(by method: String) -> String {
-    let words = Self.words(of: method)
-    guard kind == .object || kind == .observable, let verb = words.first else { return "" }
+    guard kind == .object || kind == .observable else { return "" }
+    guard let actions = actions[method], case .method(let labels, _) = members[method],
+      !labels.isEmpty
+    else { return change(for: Self.words(of: method)) }
+    return change(by: actions, named: "_actionName(a0)")
+  }
+
+  /// A reducer, which changes a store's state.
+  var reducer: String {
+    let change = change(by: actions["send"] ?? [], named: "action.name")
+    return """
+      struct \(word): Reducer {
+      typealias Action = _AbsentChoice
+      init() {}
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      \(change)
+      return .none
+      }
+      }
+
+      """
+  }
+
+  private func change(by actions: Set<String>, named name: String) -> String {
+    let changes = actions.sorted().compactMap { action in
+      let change = change(for: Self.words(of: action).filter { !Self.saying.contains($0) })
+      return change.isEmpty ? nil : "case \"\(action)\": \(change)"
+    }
+    guard !changes.isEmpty else { return "" }
+    return "switch \(name) { \(changes.joined(separator: "; ")); default: break }"
+  }
+
+  private func change(for words: [String]) -> String {
+    guard let verb = words.first else { return "" }
     let list = value(for: words) { $0.hasPrefix("[") && $0.hasSuffix("]") }
     let number = value(for: words) { ["CGFloat", "Double", "Float", "Int"].contains($0) }
     if let list {
-      let name = Self.written(list.name)
+      let name = list.path
       if Self.removing.contains(verb) { return "if !\(name).isEmpty { \(name).removeLast() }" }
       if Self.reordering.contains(verb) { return "\(name).reverse()" }
       if Self.adding.contains(verb) {
         let element = String(list.type.dropFirst().dropLast())
-        return "\(name).append(\(AbsentValue.expression(element, named: list.name)))"
+        return "\(name).append(\(AbsentValue.expression(element, named: list.word)))"
       }
     }
     if let number {
-      if Self.raising.contains(verb) { return "\(Self.written(number.name)) += 1" }
-      if Self.lowering.contains(verb) { return "\(Self.written(number.name)) -= 1" }
+      if Self.raising.contains(verb) { return "\(number.path) += 1" }
+      if Self.lowering.contains(verb) { return "\(number.path) -= 1" }
     }
     guard let flag = value(for: words, { $0 == "Bool" }) else { return "" }
-    let isWaiting = !Self.waiting.isDisjoint(with: Self.words(of: flag.name))
+    let isWaiting = !Self.waiting.isDisjoint(with: Self.words(of: flag.word))
     let isMeant = flag.isNamed && !isWaiting || Self.switching.contains(verb)
-    return isMeant ? "\(Self.written(flag.name)).toggle()" : ""
+    return isMeant ? "\(flag.path).toggle()" : ""
+  }
+
+  /// A value that a method may change.
+  private struct Changed {
+    /// As code names it: `state.count`.
+    let path: String
+    let word: String
+    let type: String
+    let isNamed: Bool
   }
 
   /// The value that words name, or else the first that nobody waits for.
-  private func value(for words: [String], _ isMeant: (String) -> Bool)
-    -> (name: String, type: String, isNamed: Bool)?
-  {
-    var first: (name: String, type: String, isNamed: Bool)?
-    for (name, member) in members.sorted(by: { $0.key < $1.key }) where !late.contains(name) {
-      guard case .value(let type) = member, isMeant(type) else { continue }
-      let own = Self.words(of: name)
+  private func value(for words: [String], _ isMeant: (String) -> Bool) -> Changed? {
+    var first: Changed?
+    for (path, word, type) in values where isMeant(type) {
+      let own = Self.words(of: word)
       if own.contains(where: { word in words.contains { Self.areAlike(word, $0) } }) {
-        return (name, type, true)
+        return Changed(path: path, word: word, type: type, isNamed: true)
       }
-      if first == nil, Self.waiting.isDisjoint(with: own) { first = (name, type, false) }
+      if first == nil, Self.waiting.isDisjoint(with: own) {
+        first = Changed(path: path, word: word, type: type, isNamed: false)
+      }
     }
     return first
+  }
+
+  /// Its own first.
+  private var values: [(path: String, word: String, type: String)] {
+    let own = members.sorted { $0.key < $1.key }.compactMap { name, member in
+      if case .value(let type) = member, !late.contains(name) {
+        (path: Self.written(name), word: name, type: type)
+      } else {
+        nil
+      }
+    }
+    return own
+      + inner.sorted { $0.key < $1.key }.map { path, type in
+        (path: path, word: String(path.split(separator: ".").last ?? ""), type: type)
+      }
   }
 
   private static func areAlike(_ a: String, _ b: String) -> Bool {

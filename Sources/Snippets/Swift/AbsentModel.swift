@@ -4,9 +4,9 @@ import SwiftParser
 /// members that its uses ask for, each with a plausible value.
 struct AbsentModel: Hashable {
   /// A namespace is what a public extension extends, an addition an extension of a type that is there, a view a protocol
-  /// of views.
+  /// of views, a reducer what a store is made with (``StoreModule``).
   enum Kind: Hashable {
-    case structure, object, observable, enumeration, namespace, addition, interface, view
+    case structure, object, observable, enumeration, namespace, addition, interface, view, reducer
   }
 
   enum Member: Hashable {
@@ -21,8 +21,12 @@ struct AbsentModel: Hashable {
   var kind = Kind.structure
   var members: [String: Member] = [:]
   var statics: [String: Member] = [:]
-  /// Of an enumeration, with the number of values that each holds.
-  var cases: [String: Int] = [:]
+  /// What methods are handed that say what is to happen: `increment` to `send`.
+  var actions: [String: Set<String>] = [:]
+  /// Values of its members' members, by their paths: `state.count`.
+  var inner: [String: String] = [:]
+  /// Of an enumeration.
+  var cases: [String: AbsentCase] = [:]
   /// The labels of calls that make one; `_` where there is none.
   var initializers: Set<[String]> = []
   /// Of a generic type, how many others it is given in angle brackets.
@@ -31,7 +35,8 @@ struct AbsentModel: Hashable {
   var isView = false
   /// Of a class that others inherit, what is known of that.
   var superclass: AbsentSuperclass?
-  /// Members that hold, however deep, one of it again: they are made when they are asked for, or there would be no end.
+  /// Members that hold, however deep, one of it again: they are made when they are asked for, or there would be no end. And
+  /// cases, in none of which it is at first.
   var late: Set<String> = []
 
   /// What code calls it within the types around it.
@@ -50,6 +55,7 @@ struct AbsentModel: Hashable {
       case .interface: "protocol \(word) {}\n"
       case .view: "protocol \(word): View {}\n"
       case .enumeration: enumeration(among: names)
+      case .reducer: reducer
       case .structure, .object, .observable, .addition: structure(among: names)
       }
     return owner.isEmpty ? text : "extension \(owner) {\n\(text)}\n"
@@ -91,7 +97,7 @@ struct AbsentModel: Hashable {
     switch kind {
     case .object: "final class \(word)\(generics): ObservableObject, Identifiable, Hashable {"
     case .observable: "@Observable final class \(word)\(generics): Identifiable, Hashable {"
-    case .structure, .enumeration, .namespace, .addition, .interface, .view:
+    case .structure, .enumeration, .namespace, .addition, .interface, .view, .reducer:
       "struct \(word)\(generics): Identifiable, Hashable {"
     }
   }
@@ -124,7 +130,10 @@ struct AbsentModel: Hashable {
     statics.filter { cases[$0.key] == nil && !names.contains("\(name).\($0.key)") }
       .sorted { $0.key < $1.key }.map { member in
         // What a type is asked for by lists of itself, or is itself.
-        "nonisolated(unsafe) static " + staticText(of: member.value, named: member.key)
+        var isKept = false
+        if case .value = member.value { isKept = true }
+        return (isKept ? "nonisolated(unsafe) " : "") + "static "
+          + staticText(of: member.value, named: member.key)
       }
   }
 

@@ -3,6 +3,9 @@ enum AbsentValue {
   static func expression(_ type: String, named name: String) -> String {
     let lower = name.lowercased()
     if type.hasSuffix("?") {
+      // What is there only when something has happened.
+      let late = ["alert", "error", "fail", "presented", "selected", "sheet", "toast"]
+      if late.contains(where: lower.contains) { return "nil" }
       return expression(String(type.dropLast()), named: name)
     }
     if type.hasPrefix("["), type.hasSuffix("]") {

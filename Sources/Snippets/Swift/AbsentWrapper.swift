@@ -11,7 +11,7 @@ struct AbsentWrapper: Hashable {
     let hasValue: Bool
     /// The labels of what the wrapper is handed; `_` where there is none.
     let labels: [String]
-    /// What a key path that it is handed first leads to: `service` of `\.service`.
+    /// What a key path that it is handed first leads to: `api.service` of `\.api.service`.
     let path: String?
   }
 
@@ -31,12 +31,10 @@ struct AbsentWrapper: Hashable {
 
   /// Its declaration, and that of what its key paths begin at.
   var declaration: String {
-    let members = paths.sorted { $0.key < $1.key }.map { path, type in
-      "var \(AbsentModel.written(path)): \(AbsentValue.written(type)) { \(Self.value(type, path)) }"
+    let steps = paths.map { path, type in
+      (steps: path.split(separator: ".").map(String.init)[...], type: type)
     }
-    let values =
-      members.isEmpty ? "" : "struct \(root) {\n\(members.joined(separator: "\n"))\n}\n"
-    return values + """
+    return (paths.isEmpty ? "" : Self.values(steps, named: root)) + """
       @propertyWrapper struct \(name)<Value>: DynamicProperty {
       @State private var value: Value
       \(initializers.joined(separator: "\n"))
@@ -48,6 +46,27 @@ struct AbsentWrapper: Hashable {
   }
 
   private var root: String { "_\(name)Values" }
+
+  /// What key paths go through, a type for each step.
+  private static func values(
+    _ paths: [(steps: ArraySlice<String>, type: String)], named name: String
+  ) -> String {
+    let inner = Dictionary(grouping: paths) { $0.steps.first ?? "" }.sorted { $0.key < $1.key }
+    var members: [String] = []
+    var types = ""
+    for (step, paths) in inner {
+      let word = AbsentModel.written(step)
+      if let path = paths.first(where: { $0.steps.count == 1 }) {
+        members.append(
+          "var \(word): \(AbsentValue.written(path.type)) { \(value(path.type, step)) }")
+      } else {
+        let type = name + step.prefix(1).uppercased() + step.dropFirst()
+        members.append("var \(word): \(type) { \(type)() }")
+        types += values(paths.map { ($0.steps.dropFirst(), $0.type) }, named: type)
+      }
+    }
+    return types + "struct \(name) {\n\(members.joined(separator: "\n"))\n}\n"
+  }
 
   private var initializers: [String] {
     var values: [String: String] = [:]
@@ -115,12 +134,17 @@ private final class WrapperUseFinder: SyntaxVisitor {
       (label: argument.label?.plainName ?? "_", text: argument.expression.trimmedDescription)
     }
     let paths = handed.filter { $0.text.first == "\\" }
-    let path = handed.first?.text.wholeMatch(of: #/\\\.(\w+)/#).map { String($0.output.1) }
-    let type = binding.typeAnnotation?.type.trimmedDescription.replacing("!", with: "?")
+    let path = handed.first?.text.wholeMatch(of: #/\\\.(\w+(?:\.\w+){0,3})/#).map {
+      String($0.output.1)
+    }
     let hasValue = binding.initializer != nil
-    // A key path has to lead to something, and what has no value yet to be of a type that has one.
+    let written = binding.typeAnnotation?.type.trimmedDescription.replacing("!", with: "?")
+    // As what stands for a protocol is written (``AnyWord``).
+    let plain = written?.replacing(#/\(?\bany (\w+)\)?/#) { $0.output.1 }
+    let type = plain ?? (hasValue || path != nil ? nil : AbsentValue.type(of: property))
+    // A key path has to lead to something.
     guard paths.count == (path == nil ? 0 : 1), path == nil || !hasValue,
-      hasValue || path != nil || type != nil, type?.contains(" ") != true
+      type?.contains(" ") != true
     else { return nil }
     return AbsentWrapper.Use(
       property: property, type: type, hasValue: hasValue, labels: handed.map(\.label), path: path)

@@ -8,6 +8,8 @@ enum ArgumentType {
     case ("Text", nil), ("Image", _), ("Label", _), ("TextField", nil), ("Toggle", nil),
       ("navigationTitle", nil), ("Link", nil), ("URL", "string"):
       "String"
+    case ("CGFloat", nil), ("Double", nil), ("Float", nil): "Int"
+    case ("Int", nil): "Double"
     case (_, "isOn"), (_, "isPresented"), ("disabled", nil): "Bool"
     case ("TextField", "text"), ("SecureField", "text"), ("searchable", "text"): "String"
     case ("foregroundColor", nil), ("foregroundStyle", nil), ("fill", nil), ("tint", nil),

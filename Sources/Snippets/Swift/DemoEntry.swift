@@ -17,14 +17,16 @@ struct DemoEntry: Hashable {
 
   /// The function. It returns a pointer to an `any View` that the caller moves out of and frees.
   ///
-  /// - Parameter takesTasks: Whether tasks in the background have threads of their own (``ClipThreadSource``).
-  func text(isMarked: Bool, takesTasks: Bool) -> String {
+  /// - Parameters:
+  ///   - takesTasks: Whether tasks in the background have threads of their own (``ClipThreadSource``).
+  ///   - surroundings: Modifiers that put into the environment what nothing else does.
+  func text(isMarked: Bool, takesTasks: Bool, in surroundings: String = "") -> String {
     let before = takesTasks ? "_ClipThreads.takeTasks()\n  " : ""
     let function = """
       @MainActor @_cdecl("\(symbol)")
       public func _\(symbol)() -> UnsafeMutableRawPointer {
         \(before)let root = UnsafeMutablePointer<any View>.allocate(capacity: 1)
-        root.initialize(to: \(root.expression))
+        root.initialize(to: \(surroundings.isEmpty ? root.expression : "(\(root.expression))\(surroundings)"))
         return UnsafeMutableRawPointer(root)
       }
 

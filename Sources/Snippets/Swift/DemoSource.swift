@@ -33,10 +33,8 @@ struct DemoSource {
   private let edits: SourceEdits
   private let importsSwiftUI: Bool
   private let platform: DemoPlatform
-  private let colors: Set<String>
-  private let helpers: Set<SiblingHelper>
-  private let lacksViews: Bool
-  private let models: String
+  private let changes: DemoChanges
+  private let surroundings: String
 
   /// A source that is compiled alone.
   ///
@@ -79,6 +77,7 @@ struct DemoSource {
         edits.replace(editing.place..<editing.place, with: editing.text)
       }
     }
+    if changes.absent.contains(StoreModule.name) { StoreModule.rewrite(source.file, in: &edits) }
     for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }
     for item in source.survey.imports {
       if AppleModules.dropped.contains(item.module) || changes.absent.contains(item.module) {
@@ -125,18 +124,17 @@ struct DemoSource {
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }
     for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }
     if !changes.models.isEmpty {
-      for word in PublicWord.all(in: source) where !edits.touches(word.bytes) {
-        edits.blank(word.bytes)
-      }
+      let words =
+        PublicWord.all(in: source).map(\.bytes)
+        + AnyWord.all(in: source, beside: changes.models).map(\.bytes)
+      for word in words where !edits.touches(word) { edits.blank(word) }
     }
     // With all that is changed in them.
     for preview in changes.previews { edits.cut(preview) }
     self.edits = edits
     platform = source.platform
-    colors = changes.colors
-    helpers = changes.helpers
-    lacksViews = !changes.views.isEmpty
-    models = changes.models
+    self.changes = changes
+    surroundings = isOfModule ? "" : Surroundings.modifiers(in: source, beside: changes.models)
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
   }
 
@@ -154,16 +152,17 @@ struct DemoSource {
       #sourceLocation(file: "\(fileInLiteral)", line: \(excerpt.line))
       \(edits.text)
       \(beside.map(placed).joined())#sourceLocation()
-      \(entries.map { $0.text(isMarked: isOfModule, takesTasks: takesTasks) }.joined())
+      \(entries.map { $0.text(isMarked: isOfModule, takesTasks: takesTasks, in: surroundings) }.joined())
       \(isOfModule ? "" : ClipTimeSource.ofFile(beside: code))\(supplied(beside: code))
       """
   }
 
   /// What another file of its app would declare.
   private func supplied(beside code: String) -> String {
-    AssetNameSource.members(forColors: colors)
-      + SiblingHelper.allCases.filter(helpers.contains).map { $0.text(beside: code) }.joined()
-      + (lacksViews ? AbsentViewCall.declaration : "") + models
+    AssetNameSource.members(forColors: changes.colors)
+      + SiblingHelper.allCases.filter(changes.helpers.contains).map { $0.text(beside: code) }
+      .joined() + (changes.views.isEmpty ? "" : AbsentViewCall.declaration) + changes.models
+      + (changes.absent.contains(StoreModule.name) ? StoreModule.declaration : "")
   }
 
   /// Where what the compiler reads stood in the excerpt.

@@ -10,14 +10,22 @@ struct MemberUse: Hashable {
   let line: Int
   let column: Int
   let sign: Sign
+  /// The action that a call hands it: `increment` of `store.send(.increment)`.
+  var action: String?
+  /// What a member without anything before its dot is handed to: `send` of the same.
+  var callee: String?
+  /// What it is unwrapped as: `text` of `if let text = model.text`.
+  var alias: String?
+  /// The type of what the result of a call is given to, where the code says it.
+  var result: String?
 
   enum Sign: Hashable {
     /// - Parameter isStatement: Whether nothing is made of what it returns.
     case called(labels: [String], isStatement: Bool)
     case value(type: String)
     case list, texts, number, optional, unknown
-    /// What a `switch` over it knows, with the number of values each case holds.
-    case switched(cases: [String: Int])
+    /// The cases that a `switch` over it knows, or that it is asked for.
+    case switched(cases: [String: AbsentCase])
     /// One of its own members is used.
     case nested
   }
@@ -32,12 +40,14 @@ struct MemberUse: Hashable {
 private final class MemberUseFinder: SyntaxVisitor {
   private(set) var uses: [MemberUse] = []
   private let converter: SourceLocationConverter
+  private let types: VariableTypes
   /// Of what stands between operators, found for all of a list at once: a sum may be as long as the file.
   private var signs: [SyntaxIdentifier: MemberUse.Sign] = [:]
   private var sums: Set<SyntaxIdentifier> = []
 
   init(_ source: SwiftSource) {
     converter = source.converter
+    types = VariableTypes(in: source)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -72,9 +82,16 @@ private final class MemberUseFinder: SyntaxVisitor {
     // Between backticks a name may be anything, and could not be written into code as it is.
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }) else { return }
     let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let isCalled = call.map { Syntax($0.calledExpression) == Syntax(node) } == true
+    let isPlain = base?.isEmpty == true
+    let handed = isPlain ? (isCalled ? call.map { ExprSyntax($0) } ?? node : node) : nil
     uses.append(
       MemberUse(
-        name: name, base: base, line: place.line, column: place.column, sign: sign(of: node)))
+        name: name, base: base, line: place.line, column: place.column, sign: sign(of: node),
+        action: isCalled && !isPlain ? call.flatMap(HandedAction.name) : nil,
+        callee: handed.flatMap(HandedAction.callee), alias: Self.alias(of: node),
+        result: isCalled ? call.flatMap { types.type(ofTarget: $0) } : nil))
   }
 
   // MARK: What is around it
@@ -85,9 +102,8 @@ private final class MemberUseFinder: SyntaxVisitor {
       Syntax(call.calledExpression) == Syntax(node)
     {
       let labels = call.arguments.map { $0.label?.plainName ?? "_" }
-      let isStatement =
-        call.parent?.is(CodeBlockItemSyntax.self) == true && call.trailingClosure == nil
-      return .called(labels: labels, isStatement: isStatement)
+      return .called(
+        labels: labels, isStatement: call.trailingClosure == nil && Self.isStatement(call))
     }
     if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
       || parent.parent?.is(OptionalBindingConditionSyntax.self) == true
@@ -101,7 +117,12 @@ private final class MemberUseFinder: SyntaxVisitor {
       return sign(ofItem: call)
     }
     if let choice = parent.as(SwitchExprSyntax.self) {
-      return .switched(cases: ModelUses.cases(of: choice))
+      return .switched(cases: AbsentCase.all(of: choice))
+    }
+    if let condition = parent.parent?.as(MatchingPatternConditionSyntax.self),
+      Syntax(condition.initializer) == parent
+    {
+      return .switched(cases: condition.cases)
     }
     if parent.is(ConditionElementSyntax.self)
       || parent.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"
@@ -144,12 +165,6 @@ private final class MemberUseFinder: SyntaxVisitor {
     return callee?.path == "Double" ? .value(type: "[Double]") : .list
   }
 
-  private static func isSum(_ list: [ExprSyntax]) -> Bool {
-    let signs = list.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-    return !list.contains { $0.is(StringLiteralExprSyntax.self) }
-      && signs.contains { ["+", "-", "*", "/", "<", ">", "<=", ">="].contains($0) }
-  }
-
   /// In `a ? b : c`, `a == "b"` and `a = 3`.
   private static func sign(
     ofPart index: Int, of parts: [ExprSyntax], isSum: Bool
@@ -164,7 +179,8 @@ private final class MemberUseFinder: SyntaxVisitor {
     guard index + 2 < parts.count, next?.is(AssignmentExprSyntax.self) == true || sign != nil else {
       return .unknown
     }
-    return MemberUse.Sign(literal: parts[index + 2]) ?? .unknown
+    return MemberUse.Sign(literal: parts[index + 2])
+      ?? MemberUse.Sign(caseOf: parts[index], comparedTo: parts[index + 2]) ?? .unknown
   }
 
   private static func sign(of argument: LabeledExprSyntax) -> MemberUse.Sign {
@@ -175,11 +191,50 @@ private final class MemberUseFinder: SyntaxVisitor {
       call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
     let label = argument.label?.text
+    // A method by its name: `Button(action: player.next)`
+    if label == "action" || label == "perform" {
+      let count = ["onChange", "onDelete", "onEnded", "onReceive"].contains(callee) ? 1 : 0
+      let labels = Array(repeating: "_", count: callee == "onMove" ? 2 : count)
+      return .called(labels: labels, isStatement: true)
+    }
     if callee == "ForEach" || callee == "List", label == nil {
       let isOfTexts = call.arguments.prefix(4).contains { $0.label?.text == "id" }
       return isOfTexts ? .texts : .list
     }
     return ArgumentType.name(of: label, callee).map { .value(type: $0) } ?? .unknown
+  }
+}
+
+extension MemberUseFinder {
+  /// Whether nothing is made of what a call returns: `try await model.load()`, `isOn ? stop() : start()`.
+  fileprivate static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
+    var whole = Syntax(call)
+    while let outer = whole.parent {
+      if let list = outer.as(ExprListSyntax.self) {
+        let parts = Array(list.prefix(4))
+        guard parts.count == 3, parts[1].is(UnresolvedTernaryExprSyntax.self),
+          Syntax(parts[0]) != whole
+        else { return false }
+      } else if !outer.is(AwaitExprSyntax.self), !outer.is(TryExprSyntax.self),
+        !outer.is(UnresolvedTernaryExprSyntax.self), !outer.is(SequenceExprSyntax.self)
+      {
+        return outer.is(CodeBlockItemSyntax.self)
+      }
+      whole = outer
+    }
+    return false
+  }
+
+  fileprivate static func isSum(_ list: [ExprSyntax]) -> Bool {
+    let signs = list.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    return !list.contains { $0.is(StringLiteralExprSyntax.self) }
+      && signs.contains { ["+", "-", "*", "/", "<", ">", "<=", ">="].contains($0) }
+  }
+
+  /// The name in `if let name = model.name`.
+  fileprivate static func alias(of node: ExprSyntax) -> String? {
+    let binding = node.parent?.parent?.as(OptionalBindingConditionSyntax.self)
+    return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
   }
 }
 
@@ -195,4 +250,29 @@ extension MemberUse.Sign {
       return nil
     }
   }
+
+  /// What is compared to `.loading`, or becomes that, and is not by its name something of SwiftUI's.
+  fileprivate init?(caseOf value: ExprSyntax, comparedTo other: ExprSyntax) {
+    let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+    let called = other.as(FunctionCallExprSyntax.self)?.calledExpression ?? other
+    guard let name, AbsentValue.type(of: name) == "String",
+      let member = called.as(MemberAccessExprSyntax.self), member.base == nil,
+      !Self.ofTheSystem.contains(member.declName.baseName.text),
+      !Self.systemic.contains(where: name.lowercased().hasSuffix)
+    else { return nil }
+    let count = other.as(FunctionCallExprSyntax.self)?.arguments.count ?? 0
+    let found = AbsentCase(
+      parts: Array(repeating: AbsentCase.Part(), count: count),
+      place: member.positionAfterSkippingLeadingTrivia.utf8Offset)
+    self = .switched(cases: [member.declName.baseName.plainName: found])
+  }
+
+  /// Members that values of SwiftUI's have.
+  private static let ofTheSystem: Set = [
+    "bottom", "center", "infinity", "init", "leading", "top", "trailing", "zero",
+  ]
+  /// How names end of what is SwiftUI's.
+  private static let systemic = [
+    "alignment", "anchor", "angle", "axis", "edge", "font", "point", "scheme", "visibility",
+  ]
 }

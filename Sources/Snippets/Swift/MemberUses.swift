@@ -3,6 +3,7 @@ struct MemberUses {
   private let byName: [String: [MemberUse]]
   private let byBase: [String: [MemberUse]]
   private let byLine: [Int: [MemberUse]]
+  private let byCallee: [String: [MemberUse]]
   private let bySuperclass: [String: [Subclass]]
   private let superclasses: [String: String]
   private let elements: [String: Set<String>]
@@ -15,6 +16,7 @@ struct MemberUses {
     byName = Dictionary(grouping: all, by: \.name)
     byBase = Dictionary(grouping: all.filter { $0.base != nil }) { $0.base ?? "" }
     byLine = Dictionary(grouping: all, by: \.line)
+    byCallee = Dictionary(grouping: all.filter { $0.callee != nil }) { $0.callee ?? "" }
     elements = ListElements(in: source).names
     let subclasses = Subclass.all(in: source)
     bySuperclass = Dictionary(grouping: subclasses, by: \.superclass)
@@ -31,6 +33,9 @@ struct MemberUses {
     elements[list, default: []].sorted().flatMap { members(of: $0) }
   }
 
+  /// What code calls the elements of a list of that name.
+  func elements(of list: String) -> [String] { elements[list, default: []].sorted() }
+
   func members(named name: String) -> [MemberUse] {
     byName[name, default: []].filter { $0.base != nil }
   }
@@ -41,6 +46,9 @@ struct MemberUses {
 
   /// - Parameter base: As ``MemberUse/base``.
   func members(of base: String) -> [MemberUse] { byBase[base] ?? [] }
+
+  /// Members without anything before their dots that something is handed.
+  func members(handedTo callee: String) -> [MemberUse] { byCallee[callee] ?? [] }
 
   /// The nearest first.
   ///

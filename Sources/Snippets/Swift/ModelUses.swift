@@ -10,8 +10,8 @@ struct ModelUses {
   private(set) var wrappers: Set<String> = []
   /// The labels and the arguments of each call that makes one.
   private(set) var calls: [[(label: String, value: ExprSyntax)]] = []
-  /// The cases of switches over such variables, with the number of values each holds.
-  private(set) var cases: [String: Int] = [:]
+  /// The cases that such variables are asked for.
+  private(set) var cases: [String: AbsentCase] = [:]
   /// Whether it stands where only an attribute or its like can.
   private(set) var isNoModel = false
   /// How many types it is given in angle brackets.
@@ -30,7 +30,7 @@ struct ModelUses {
     parameters = finder.parameters
     isInherited = finder.isInherited
     // What loops and switches are over is known now.
-    let parts = ModelPartFinder(values: values, lists: lists)
+    let parts = ModelPartFinder(type, values: values, lists: lists)
     parts.walk(source.file)
     values.formUnion(parts.values)
     cases = parts.cases
@@ -66,10 +66,19 @@ private final class ModelUseFinder: SyntaxVisitor {
         || value?.as(MemberAccessExprSyntax.self)?.base?.path == type
       if call?.as(ArrayExprSyntax.self)?.trimmedDescription == "[\(type)]" { lists.insert(name) }
       let isTyped = add(name, binding.typeAnnotation?.type)
+      let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+      // `@Environment(AppModel.self) var model`
+      let isAsked = attributes.contains {
+        $0.arguments?.trimmedDescription == "\(type).self"
+      }
+      if isAsked {
+        values.insert(name)
+        wrappers.insert("Bindable")
+      }
       guard isMade || isTyped else { continue }
       // `let cards: [Card] = Card.samples`
       if isMade, !lists.contains(name) { values.insert(name) }
-      for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+      for attribute in attributes {
         wrappers.insert(attribute.attributeName.trimmedDescription)
       }
     }
@@ -84,7 +93,8 @@ private final class ModelUseFinder: SyntaxVisitor {
   /// - Returns: Whether the type has to do with the one that is looked for.
   private func add(_ name: String, _ type: TypeSyntax?) -> Bool {
     guard let type else { return false }
-    let text = withoutArguments(type.trimmedDescription.filter { $0 != "?" && $0 != "!" })
+    let plain = type.trimmedDescription.filter { !"?!()".contains($0) }
+    let text = withoutArguments(plain.replacing(#/\bany /#, with: ""))
     if text == self.type || text == "Binding<\(self.type)>" {
       values.insert(name)
     } else if text == "[\(self.type)]" || text == "Binding<[\(self.type)]>" {
@@ -145,25 +155,34 @@ private final class ModelUseFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
-    if node.constraint.trimmedDescription == type { isNoModel = true }
+    // `any P` is written without its first word (``AnyWord``).
+    let isOpaque = node.someOrAnySpecifier.tokenKind == .keyword(.some)
+    if isOpaque, node.constraint.trimmedDescription == type { isNoModel = true }
     return .visitChildren
   }
 }
 
 private final class ModelPartFinder: SyntaxVisitor {
   private(set) var values: Set<String>
-  private(set) var cases: [String: Int] = [:]
+  private(set) var cases: [String: AbsentCase] = [:]
+  private let type: String
   private let lists: Set<String>
 
-  init(values: Set<String>, lists: Set<String>) {
+  init(_ type: String, values: Set<String>, lists: Set<String>) {
+    self.type = type
     self.values = values
     self.lists = lists
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard ["ForEach", "List"].contains(node.calledExpression.path),
-      let list = node.arguments.first?.expression.path, lists.contains(list),
+    let first = node.arguments.first
+    let isOfList =
+      ["ForEach", "List"].contains(node.calledExpression.path)
+      && first?.expression.path.map(lists.contains) == true
+    // `.navigationDestination(for: Card.self) { card in … }`
+    let isOfType = first?.expression.trimmedDescription == "\(type).self"
+    guard isOfList || isOfType || first?.expression.path == "\(type).allCases",
       let closure = node.trailingClosure
     else { return .visitChildren }
     if case .simpleInput(let names) = closure.signature?.parameterClause,
@@ -185,26 +204,15 @@ private final class ModelPartFinder: SyntaxVisitor {
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     if let subject = node.subject.path, values.contains(subject) {
-      cases.merge(ModelUses.cases(of: node)) { max($0, $1) }
+      cases.merge(AbsentCase.all(of: node)) { $0.merged(with: $1) }
     }
     return .visitChildren
   }
-}
 
-extension ModelUses {
-  /// The cases that a `switch` tells apart, with the number of values each holds.
-  static func cases(of node: SwitchExprSyntax) -> [String: Int] {
-    var cases: [String: Int] = [:]
-    let known = #/^(?:let )?\.`?(\w+)`?(\(.*\))?$/#
-    for label in node.cases.compactMap({ $0.as(SwitchCaseSyntax.self)?.label }) {
-      guard case .case(let label) = label else { continue }
-      for item in label.caseItems {
-        let pattern = item.pattern.trimmedDescription
-        guard let match = pattern.firstMatch(of: known) else { continue }
-        let count = match.output.2.map { $0.split(separator: ",").count } ?? 0
-        cases[String(match.output.1)] = count
-      }
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let subject = node.initializer.value.path, values.contains(subject) {
+      cases.merge(node.cases) { $0.merged(with: $1) }
     }
-    return cases
+    return .visitChildren
   }
 }

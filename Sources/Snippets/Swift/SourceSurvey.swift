@@ -30,6 +30,7 @@ final class SourceSurvey: SyntaxVisitor {
     self.condition = condition
     super.init(viewMode: .sourceAccurate)
     walk(file)
+    leaveOutWhatWrappersMake()
   }
 
   // MARK: Types
@@ -199,6 +200,16 @@ final class SourceSurvey: SyntaxVisitor {
 }
 
 extension SourceSurvey {
+  /// A property wrapper that nothing here declares has its value from elsewhere, as what an app injects has.
+  fileprivate func leaveOutWhatWrappersMake() {
+    let own = Set(types.compactMap { $0.name.split(separator: ".").last.map(String.init) })
+    for index in types.indices {
+      types[index].required.removeAll { value in
+        value.wrapper.map { StoredProperty.isOfApp($0) && !own.contains($0) } == true
+      }
+    }
+  }
+
   /// Whether the type is a `name`, by itself or through a protocol of the source. What has a body of views and conforms to
   /// a protocol of another file, which is not there, is a view.
   func conforms(_ type: DeclaredType, to name: String) -> Bool {

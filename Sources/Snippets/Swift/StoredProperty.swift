@@ -16,6 +16,13 @@ enum StoredProperty {
     "MainActor", "Previewable", "Sendable", "ViewBuilder", "available", "objc", "preconcurrency",
   ]
 
+  /// Whether a wrapper may be one of the app's own: none of SwiftUI's.
+  static func isOfApp(_ wrapper: String) -> Bool {
+    !needValue.contains(wrapper) && !selfSufficient.contains(wrapper)
+      && !wrapper.contains(".") && !SwiftUINames.has(wrapper)
+      && !["AppStorage", "SceneStorage", "ScaledMetric"].contains(wrapper)
+  }
+
   /// What is declared by `variable` and has no value yet.
   static func required(by variable: VariableDeclSyntax) -> [RequiredValue] {
     let modifiers = variable.modifiers.map(\.name.text)

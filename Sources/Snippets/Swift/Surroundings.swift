@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// Objects that views ask their environment for and that an app's other files put there: `@EnvironmentObject var cart: Cart`,
+/// `@Environment(AppModel.self) private var model`. A view by itself would end without them.
+enum Surroundings {
+  /// Modifiers of the view that is shown.
+  ///
+  /// - Parameter models: Declarations of types that nothing else declares.
+  static func modifiers(in source: SwiftSource, beside models: String) -> String {
+    guard source.text.contains("Environment") else { return "" }
+    let finder = SurroundingFinder(viewMode: .sourceAccurate)
+    finder.walk(source.file)
+    let madeUp = Set(models.matches(of: #/class (\w+)\b/#).map { String($0.output.1) })
+    // Who puts something there puts the source's own there.
+    let givesOwn = [".environmentObject(", ".environment("].contains(where: source.text.contains)
+    return finder.found.compactMap { name, modifier in
+      if madeUp.contains(name) { return ".\(modifier)(\(name)())" }
+      guard !givesOwn, let type = source.survey.types.first(where: { $0.name == name }),
+        type.kind == .class, !type.isGeneric,
+        let call = PlausibleCall(valueOf: type, in: source.survey)
+      else { return nil }
+      return ".\(modifier)(\(call.expression))"
+    }.joined()
+  }
+}
+
+private final class SurroundingFinder: SyntaxVisitor {
+  /// By what puts it there, each once.
+  private(set) var found: [(name: String, modifier: String)] = []
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let binding = node.bindings.first, binding.initializer == nil else {
+      return .visitChildren
+    }
+    let type = binding.typeAnnotation?.type
+    for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+      switch attribute.attributeName.trimmedDescription {
+      case "EnvironmentObject":
+        if let type { add(type.trimmedDescription, by: "environmentObject") }
+      case "Environment" where type?.is(OptionalTypeSyntax.self) != true:
+        let asked = attribute.arguments?.trimmedDescription ?? ""
+        if let name = asked.wholeMatch(of: #/(\w+)\.self/#)?.output.1 {
+          add(String(name), by: "environment")
+        }
+      default: break
+      }
+    }
+    return .visitChildren
+  }
+
+  private func add(_ name: String, by modifier: String) {
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      !found.contains(where: { $0.name == name && $0.modifier == modifier })
+    else { return }
+    found.append((name, modifier))
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Snippets
+
+/// Stores and reducers of the Composable Architecture, whose package is not there.
+@Suite("Stores of a module that is not there")
+struct StoreModuleTests {
+  private func text(_ code: String, without names: Set<String>) -> String {
+    DemoSource(
+      Excerpt(file: "a.swift", text: code), source: SwiftSource(code), root: .view("Deck"),
+      changes: DemoChanges(absent: names)
+    ).text
+  }
+
+  private static let code = """
+    import ComposableArchitecture
+    @Reducer struct Counter {
+      @ObservableState struct State { var count = 0 }
+    }
+    @Reducer
+    struct Other: Sendable { }
+    struct Deck: View { let store: StoreOf<Counter>; var body: some View { Text("") } }
+    """
+
+  @Test("Its macros give way to what they would declare, and what is used of it is compiled")
+  func rewritten() {
+    let made = text(Self.code, without: ["ComposableArchitecture"])
+    for line in [
+      "struct Counter: Reducer {", "struct Other: Sendable, Reducer {", "protocol Reducer<",
+    ] {
+      #expect(made.contains(line), "\(line) is not in\n\(made)")
+    }
+    #expect(!made.contains("@Reducer\n") && !made.contains("@ObservableState"))
+    #expect(SwiftSource(made).syntaxErrors(in: Excerpt(file: "b.swift", text: made)).isEmpty)
+    let others = text(Self.code, without: ["Lottie"])
+    #expect(others.contains("@ObservableState") && !others.contains("protocol Reducer<"))
+  }
+
+  @Test("Who imports it is told that") func warned() {
+    var absent = AbsentImports()
+    let missing = Diagnostic(
+      file: "a.swift", line: 2, column: 8, message: "no such module 'ComposableArchitecture'")
+    let isTaken = absent.take([missing], of: ["a.swift"])
+    #expect(isTaken)
+    #expect(
+      absent.warnings.map(\.message) == [
+        "There is no module 'ComposableArchitecture': what views and reducers mostly use of it is "
+          + "supplied."
+      ])
+  }
+
+  @Test("A reducer of another file has what views ask of its store, and does what actions say")
+  func reducers() throws {
+    let code = """
+      import SwiftUI
+      struct Deck: View {
+        let store: StoreOf<Counter>
+        var body: some View {
+          Text("\\(store.count)").opacity(store.isOn ? 1 : 0)
+          Button("") { store.send(.incrementButtonTapped) }
+          Button("") { store.send(.on(.toggleTapped)) }
+        }
+      }
+      """
+    let clip = try #require(SnippetPlan(source: code, at: "a.swift").clips.first)
+    var models = AbsentModels()
+    let errors = [
+      "cannot find type 'Counter' in scope",
+      "type 'Counter' does not conform to protocol 'Reducer'",
+    ].map { Diagnostic(file: "a.swift", line: 3, column: 22, message: $0) }
+    let areTaken = errors.map { models.take([$0], of: clip, beside: []) }
+    #expect(areTaken == [true, true])
+    for line in [
+      "struct Counter: Reducer {\ntypealias Action = _AbsentChoice\n",
+      "case \"incrementButtonTapped\": state.count += 1; ", "state.isOn.toggle()",
+      "extension Counter {\nstruct State: Identifiable, Hashable {", "var count: Int = 3",
+      "static var incrementButtonTapped: _AbsentChoice {",
+    ] {
+      #expect(models.declarations.contains(line), "\(line) is not in\n\(models.declarations)")
+    }
+  }
+}
