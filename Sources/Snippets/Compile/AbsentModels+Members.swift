@@ -6,12 +6,6 @@ extension AbsentModels {
   /// What every type has, or what is no member at all.
   private static let reserved: Set = ["Protocol", "Type", "hashValue", "init", "self"]
 
-  /// What is asked of texts.
-  private static let ofTexts: Set = [
-    "capitalized", "count", "description", "first", "hasPrefix", "hasSuffix", "isEmpty", "last",
-    "lowercased", "prefix", "self", "suffix", "trimmingCharacters", "uppercased",
-  ]
-
   mutating func add(_ name: String, to model: String, _ uses: MemberUses) {
     if name.first == "$" {
       // `model.$progress` is what a published property sends.
@@ -63,32 +57,6 @@ extension AbsentModels {
       if case .called = use.sign { use.base != "…" && use.base != "" } else { true }
     }
     return plain.contains { $0.base != "…" && $0.base != "" } ? plain : uses
-  }
-
-  /// The made-up type of what a list holds that members are asked of, also where it seemed to hold texts.
-  mutating func element(of list: String, being type: String, _ uses: MemberUses) -> String? {
-    guard type.hasPrefix("["), type.hasSuffix("]"), !parts(ofElementsOf: list, uses).isEmpty else {
-      return nil
-    }
-    let element = type == "[String]" ? self.element(of: list) : String(type.dropFirst().dropLast())
-    return models[element] == nil ? nil : element
-  }
-
-  mutating func addParts(ofElementsOf list: String, to element: String, _ uses: MemberUses) {
-    for part in parts(ofElementsOf: list, uses) {
-      add(part, to: element, uses)
-      // Of those, too, the compiler does not say what they lack: `item.author.name`.
-      guard case .value(let type) = models[element]?.members[part], models[type] != nil,
-        type != element
-      else { continue }
-      for name in uses.elements(of: list) {
-        for use in uses.members(of: "\(name).\(part)") { add(use.name, to: type, uses) }
-      }
-    }
-  }
-
-  private func parts(ofElementsOf list: String, _ uses: MemberUses) -> [String] {
-    uses.members(ofElementsOf: list).map(\.name).filter { !Self.ofTexts.contains($0) }
   }
 
   mutating func addStatic(_ name: String, to model: String, _ uses: MemberUses) {
@@ -164,7 +132,7 @@ extension AbsentModels {
     _ name: String, _ uses: [MemberUse], of owner: String = ""
   ) -> AbsentModel.Member {
     var isOptional = false
-    for use in Self.withoutModifiers(uses, named: name) {
+    for use in Self.ofValues(uses) {
       switch use.sign {
       case .called(let labels, let isStatement):
         return .method(
@@ -192,23 +160,6 @@ extension AbsentModels {
     }
     let type = isOptional ? part(name.prefix(1).uppercased() + name.dropFirst()) : nil
     return .value(type: type.map { $0 + "?" } ?? AbsentValue.type(of: name, in: owner))
-  }
-
-  /// Views are given corners as well as cards have them, `.cornerRadius(card.cornerRadius)`: that is no use of a member.
-  private static func withoutModifiers(_ uses: [MemberUse], named name: String) -> [MemberUse] {
-    guard SwiftUINames.members.contains(name) else { return uses }
-    let others = uses.filter { use in
-      if case .called = use.sign { use.base != "" && use.base != "…" } else { true }
-    }
-    return others.isEmpty ? uses : others
-  }
-
-  /// The type of what a list holds: one of a like name, `Card` of `cards`, or one of its own.
-  mutating func element(of list: String) -> String {
-    let plain = AbsentValue.type(of: list)
-    if plain != "String" { return plain.filter { $0 != "[" && $0 != "]" } }
-    let single = list.hasSuffix("s") ? String(list.dropLast()) : list
-    return part(single.prefix(1).uppercased() + single.dropFirst())
   }
 
   /// - Returns: A text where there are too many.
