@@ -4,7 +4,7 @@ import Testing
 
 /// Stores and reducers of the Composable Architecture, whose package is not there.
 @Suite("Stores of a module that is not there")
-struct StoreModuleTests {
+struct StoreModuleTests: RootFixture {
   private func text(_ code: String, without names: Set<String>) -> String {
     DemoSource(
       Excerpt(file: "a.swift", text: code), source: SwiftSource(code), root: .view("Deck"),
@@ -34,6 +34,24 @@ struct StoreModuleTests {
     #expect(SwiftSource(made).syntaxErrors(in: Excerpt(file: "b.swift", text: made)).isEmpty)
     let others = text(Self.code, without: ["Lottie"])
     #expect(others.contains("@ObservableState") && !others.contains("protocol Reducer<"))
+  }
+
+  @Test(
+    "A view that is handed a store is made with one of what its reducer begins with",
+    arguments: [
+      (
+        "@Reducer struct Counter { struct State { var count = 0; let by: Int } }",
+        "StoreOf<Counter>", "Store(initialState: Counter.State(by: 3)) { Counter() }"
+      ),
+      ("", "StoreOf<Counter>", "Store(initialState: Counter.State()) { Counter() }"),
+      (
+        "", "Store<Lists.Todos.State, Lists.Todos.Action>",
+        "Store(initialState: Lists.Todos.State()) { Lists.Todos() }"
+      ),
+    ])
+  func made(_ reducer: String, _ type: String, _ store: String) {
+    let view = "\n\(reducer)\nstruct Deck: View { let store: \(type); \(body) }"
+    #expect(guess("import ComposableArchitecture" + view) == "Deck(store: \(store))")
   }
 
   @Test("Who imports it is told that") func warned() {

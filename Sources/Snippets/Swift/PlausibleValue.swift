@@ -53,8 +53,18 @@ struct PlausibleValue {
     case .list(let element): list(of: element, named: name)
     case .named(let type):
       constraints[type].flatMap(Self.conforming) ?? Self.value(type, named: name) ?? own(type)
-        ?? SystemValue.expression(for: type) ?? plain(type) ?? absent(type)
+        ?? store(type) ?? SystemValue.expression(for: type) ?? plain(type) ?? absent(type)
     }
+  }
+
+  /// A store of the Composable Architecture's, with what its reducer begins with.
+  private func store(_ type: String) -> String? {
+    guard survey.importedModules.contains(StoreModule.name),
+      let reducer = StoreModule.reducer(ofStore: type)
+    else { return nil }
+    let state = reducer + ".State"
+    let start = survey.index.has(reducer) ? own(state) : state + "()"
+    return start.map { "Store(initialState: \($0)) { \(own(reducer) ?? reducer + "()") }" }
   }
 
   /// A value of a type that another file of the app declares, if that is not there and it is none of SwiftUI's: what

@@ -12,6 +12,13 @@ enum StoreModule {
     "ViewAction",
   ]
 
+  /// `Counter` of `StoreOf<Counter>` and of `Store<Counter.State, Counter.Action>`.
+  static func reducer(ofStore type: String) -> String? {
+    type.wholeMatch(of: #/StoreOf<([\w.]+)>|Store<([\w.]+)\.State, *[\w.]+>/#)
+      .flatMap { $0.output.1 ?? $0.output.2 }
+      .map(String.init)
+  }
+
   /// Takes the place of its macros.
   static func rewrite(_ file: SourceFileSyntax, in edits: inout SourceEdits) {
     let finder = StoreMacroFinder(viewMode: .sourceAccurate)
