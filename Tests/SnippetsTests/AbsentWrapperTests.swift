@@ -113,4 +113,12 @@ struct AbsentWrapperTests {
     let other = try planned("@Service private var store: Store")
     #expect(other.root == .view("Deck"))
   }
+  @Test("Where a neighbour may declare the wrapper, its value is needed") func neighbours() {
+    let code =
+      "struct Deck: View { @Clamped var level: Double; var body: some View { Text(\"\") } }"
+    let file = SourceModule(files: []).source(Excerpt(file: "a.swift", text: code), for: .iOS)
+    #expect(file.survey.types.first?.missingArguments == ["level"])
+    #expect(file.survey.index.type(named: "Deck")?.missingArguments == ["level"])
+    #expect(SwiftSource(code).survey.types.first?.missingArguments == [])
+  }
 }

@@ -36,6 +36,27 @@ struct SurroundingsTests {
         == ".environmentObject(Cart(size: 3))")
     let given = "struct A: View { var body: some View { Deck().environmentObject(Cart(size: 1)) } }"
     #expect(Surroundings.modifiers(in: SwiftSource(Self.deck + own + given), beside: "") == "")
+    let value = "struct A: View { var body: some View { Deck().environment(\\.locale, .current) } }"
+    #expect(Surroundings.modifiers(in: SwiftSource(Self.deck + own + value), beside: "") != "")
+  }
+
+  @Test(
+    "What code outside cannot make is not put there",
+    arguments: [
+      "final class Cart: ObservableObject { static let shared = Cart(); private init() {} }\n",
+      "final class Cart: ObservableObject { init?(size: Int) {} }\n",
+      "final class Cart: Base { }\nclass Base: ObservableObject { init(size: Int) {} }\n",
+    ])
+  func unreachable(_ own: String) {
+    #expect(Surroundings.modifiers(in: SwiftSource(Self.deck + own), beside: "") == "")
+  }
+
+  @Test("Of any number of objects the first are put there") func many() {
+    let asked = (0..<200).map { "@EnvironmentObject var a\($0): A\($0)\n" }.joined()
+    let models = (0..<200).map { "final class A\($0) {\n}\n" }.joined()
+    let made = Surroundings.modifiers(
+      in: SwiftSource("struct Deck: View {\n\(asked)\n}"), beside: models)
+    #expect(made.ranges(of: ".environmentObject(").count == 40)
   }
 
   @Test("Values that the environment lacks are what their uses and names speak for") func values()

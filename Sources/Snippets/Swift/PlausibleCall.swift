@@ -38,7 +38,7 @@ package struct PlausibleCall: Hashable, Sendable {
     var missing = type.missingValues
     // Nothing else can be said of a class: whether it has an initialiser to call.
     if missing == nil, type.kind == .class {
-      missing = type.least ?? type.required
+      missing = type.least ?? (type.hasOwnInitializer ? nil : type.required)
     }
     guard let missing, missing.count <= Self.mostValues else { return nil }
     let guess = PlausibleValue(survey: survey, constraints: type.constraints) {

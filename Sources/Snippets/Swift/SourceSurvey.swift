@@ -18,9 +18,11 @@ final class SourceSurvey: SyntaxVisitor {
   private(set) var scenes: [StructDeclSyntax] = []
   private(set) var mainAttributes: [AttributeSyntax] = []
   /// Whether it is compiled together with other files.
-  var isOfModule = false
+  var isOfModule = false { didSet { settleWrapped() } }
   /// Of the modules that it imports, those that are there, where somebody looked.
-  var modulesThere: Set<String>?
+  var modulesThere: Set<String>? { didSet { settleWrapped() } }
+  /// What initialisers need where wrappers of properties are declared elsewhere, by the places of their types.
+  private var wrapped: [Int: (all: [RequiredValue], alone: [RequiredValue])] = [:]
   private let converter: SourceLocationConverter
   private let condition: BuildCondition
   private var path: [(name: String, isReachable: Bool)] = []
@@ -30,7 +32,7 @@ final class SourceSurvey: SyntaxVisitor {
     self.condition = condition
     super.init(viewMode: .sourceAccurate)
     walk(file)
-    leaveOutWhatWrappersMake()
+    findWrapped()
   }
 
   // MARK: Types
@@ -200,14 +202,25 @@ final class SourceSurvey: SyntaxVisitor {
 }
 
 extension SourceSurvey {
-  /// A property wrapper that nothing here declares has its value from elsewhere, as what an app injects has.
-  fileprivate func leaveOutWhatWrappersMake() {
+  fileprivate func findWrapped() {
     let own = Set(types.compactMap { $0.name.split(separator: ".").last.map(String.init) })
-    for index in types.indices {
-      types[index].required.removeAll { value in
-        value.wrapper.map { StoredProperty.isOfApp($0) && !own.contains($0) } == true
+    for (place, type) in types.enumerated() {
+      let alone = type.required.filter { value in
+        value.wrapper.map { own.contains($0) || !StoredProperty.isOfApp($0) } != false
       }
+      if alone.count < type.required.count { wrapped[place] = (type.required, alone) }
     }
+    settleWrapped()
+  }
+
+  /// A property wrapper that nothing declares has its value from elsewhere, as what an app injects has. One that a neighbour
+  /// declares is given it.
+  private func settleWrapped() {
+    guard !wrapped.isEmpty else { return }
+    for (place, values) in wrapped {
+      types[place].required = hasNeighbours ? values.all : values.alone
+    }
+    index = SourceIndex(types, previews.map(\.macro))
   }
 
   /// Whether the type is a `name`, by itself or through a protocol of the source. What has a body of views and conforms to

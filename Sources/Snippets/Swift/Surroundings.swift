@@ -11,22 +11,31 @@ enum Surroundings {
     let finder = SurroundingFinder(viewMode: .sourceAccurate)
     finder.walk(source.file)
     let madeUp = Set(models.matches(of: #/class (\w+)\b/#).map { String($0.output.1) })
-    // Who puts something there puts the source's own there.
-    let givesOwn = [".environmentObject(", ".environment("].contains(where: source.text.contains)
-    return finder.found.compactMap { name, modifier in
+    // Who puts an object there puts the source's own there.
+    let givesOwn = source.text.contains(#/\.environment(?:Object)?\((?>\s*)[^\\]/#)
+    return finder.found.prefix(most).compactMap { name, modifier in
       if madeUp.contains(name) { return ".\(modifier)(\(name)())" }
-      guard !givesOwn, let type = source.survey.types.first(where: { $0.name == name }),
-        type.kind == .class, !type.isGeneric,
-        let call = PlausibleCall(valueOf: type, in: source.survey)
-      else { return nil }
+      guard !givesOwn, let call = own(name, in: source.survey) else { return nil }
       return ".\(modifier)(\(call.expression))"
     }.joined()
+  }
+
+  /// Each is one modifier more around a view, of which the compiler takes no chain of any length.
+  private static let most = 40
+
+  private static func own(_ name: String, in survey: SourceSurvey) -> PlausibleCall? {
+    // What a superclass has to be made with is not known here.
+    guard let type = survey.index.type(named: name), type.kind == .class, !type.isGeneric,
+      !type.inherited.contains(where: { survey.index.type(named: $0)?.kind == .class })
+    else { return nil }
+    return PlausibleCall(valueOf: type, in: survey)
   }
 }
 
 private final class SurroundingFinder: SyntaxVisitor {
   /// By what puts it there, each once.
   private(set) var found: [(name: String, modifier: String)] = []
+  private var known: Set<String> = []
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let binding = node.bindings.first, binding.initializer == nil else {
@@ -50,7 +59,7 @@ private final class SurroundingFinder: SyntaxVisitor {
 
   private func add(_ name: String, by modifier: String) {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-      !found.contains(where: { $0.name == name && $0.modifier == modifier })
+      known.insert(modifier + " " + name).inserted
     else { return }
     found.append((name, modifier))
   }
