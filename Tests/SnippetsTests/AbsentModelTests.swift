@@ -280,6 +280,11 @@ struct AbsentModelTests {
     #expect(isTaken && models.declarations.contains("var cards: [_Card] = [_Card(), "))
     let mistyped = error("cannot find 'titles' in scope; did you mean 'titled'?")
     #expect(!mistyped.isOfSeveral && !mistyped.isOfAnotherFile)
+    let shown = try planned("struct Deck: View { var body: some View { Text(\"\\(items)\") } }")
+    var others = AbsentModels()
+    let isOfOthers = others.take(
+      [error("cannot find 'items' in scope; did you mean 'item'?")], of: shown, beside: [])
+    #expect(!isOfOthers && others.declarations.isEmpty)
   }
 
   @Test("Several of what a modifier is called by are a variable") func plural() {

@@ -113,6 +113,7 @@ struct AbsentWrapperTests {
     let other = try planned("@Service private var store: Store")
     #expect(other.root == .view("Deck"))
   }
+
   @Test("Where a neighbour may declare the wrapper, its value is needed") func neighbours() {
     let code =
       "struct Deck: View { @Clamped var level: Double; var body: some View { Text(\"\") } }"

@@ -4,10 +4,11 @@ extension AbsentModels {
   mutating func declareVariable(_ error: Diagnostic, _ uses: MemberUses) {
     // A variable that is near to one of the author's own is that one, mistyped.
     guard let name = error.missingName, variables[name] == nil, functions[name] == nil,
-      error.message.hasPrefix("cannot find '"),
-      error.isOfSeveral || error.suggestedName.map(SwiftUINames.has) ?? true
+      error.message.hasPrefix("cannot find '")
     else { return }
     let own = uses.variables(named: name)
+    let isOfSeveral = error.isOfSeveral && own.contains { $0.sign == .list || $0.sign == .texts }
+    guard isOfSeveral || error.suggestedName.map(SwiftUINames.has) ?? true else { return }
     let made = member(name, own)
     if case .method(_, let result) = made {
       // What is made of a result is no text where its name does not say it.

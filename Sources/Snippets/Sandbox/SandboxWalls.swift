@@ -32,7 +32,7 @@ enum SandboxWalls {
       // For root, too: without one it would keep what root may do to the machine.
       "--unshare-user", "--disable-userns",
       "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
-      "--cap-drop", "ALL", "--die-with-parent", "--new-session", "--hostname", "showreel",
+      "--cap-drop", "ALL", "--die-with-parent", "--new-session", "--hostname", "showreel-demo",
       "--seccomp", "3",
     ]
     for place in system { words += ["--ro-bind", place, place] }

@@ -31,10 +31,14 @@ nonisolated public struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryE
   }
 }
 
-/// A geometry effect of this module that hides the view where its matrix is singular: edge-on
-/// rotations show nothing (rule `edge-on-is-hidden`).
+/// A geometry effect of this package, which tells nobody of its matrix.
 @MainActor
-package protocol HidesWhenSingular {}
+package protocol SilentEffect {}
+
+/// One of this package that hides the view where its matrix is singular: edge-on rotations show nothing (rule
+/// `edge-on-is-hidden`).
+@MainActor
+package protocol HidesWhenSingular: SilentEffect {}
 
 /// Builds the node of any geometry effect; a public protocol cannot inherit an internal one.
 @MainActor
@@ -52,25 +56,24 @@ final class GeometryEffectNode<E: GeometryEffect>: WrapperNodeBase<E, GeometryEf
   override func updateItem(_ item: GeometryEffectItem<E>, transaction: Transaction) {
     item.update(modifier, transaction: transaction)
   }
-
-  func tell() {
-    for case let item as GeometryEffectItem<E> in wrapperItems { item.tell() }
-  }
 }
 
 final class GeometryEffectItem<E: GeometryEffect>: AnimatedEffectItem<E> {
+  /// What of the item hears of its amount: it is not there yet when that begins.
+  @MainActor
+  private final class Hearing {
+    weak var item: GeometryEffectItem?
+  }
+
   init(_ effect: E, child: Item, node: Node) {
-    super.init(effect, child: child, node: node) { [place = node.link] in
-      (place.object as? GeometryEffectNode<E>)?.tell()
-    }
+    let hearing = Hearing()
+    super.init(effect, child: child, node: node) { hearing.item?.tell() }
+    if !(E.self is any SilentEffect.Type) { hearing.item = self }
   }
 
   /// An author's effect may tell others how far it is, as a card does that shows its other side past the middle of its turn:
   /// they hear of each frame, whether it is drawn or not.
-  func tell() {
-    if E.self is any HidesWhenSingular.Type { return }
-    _ = presented.effectValue(size: shownRect.size)
-  }
+  private func tell() { _ = presented.effectValue(size: shownRect.size) }
 
   /// Child coordinates to the ones this item stands in.
   private var matrix: ProjectionTransform {

@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-struct OffsetEffect: GeometryEffect {
+struct OffsetEffect: GeometryEffect, SilentEffect {
   var offset: CGSize
 
   var animatableData: CGSize.AnimatableData {
@@ -83,7 +83,7 @@ struct ScaleEffect: GeometryEffect, HidesWhenSingular {
   }
 }
 
-struct RotationEffect: GeometryEffect {
+struct RotationEffect: GeometryEffect, SilentEffect {
   var angle: Angle
   var anchor: UnitPoint
 
@@ -150,7 +150,7 @@ struct Rotation3DEffect: GeometryEffect, HidesWhenSingular {
   }
 }
 
-struct TransformEffect: GeometryEffect {
+struct TransformEffect: GeometryEffect, SilentEffect {
   var transform: ProjectionTransform
 
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform { transform }

@@ -67,7 +67,7 @@ enum Measure: Hashable, Sendable, CaseIterable {
     case .ownSegments: words = exchange(["--unshare-ipc"], for: [], in: words)
     case .ownName:
       words = exchange(["--unshare-uts"], for: [], in: words)
-      words = exchange(["--hostname", "showreel"], for: [], in: words)
+      words = exchange(["--hostname", "showreel-demo"], for: [], in: words)
     case .ownGroups: words = exchange(["--unshare-cgroup-try"], for: [], in: words)
     case .readOnlySettings: words = exchange(["--remount-ro", "/proc"], for: [], in: words)
     case .coveredFacts: words = exchange(KernelFacts.covering, for: [], in: words)

@@ -221,6 +221,34 @@ struct GeometryEffectTests {
     #expect(played.frame(of: .blue) != nil && played.frame(of: .red) == nil)
   }
 
+  /// Counts how often it is asked.
+  nonisolated private struct Counted: GeometryEffect {
+    let asked: BodyCount
+    var animatableData: Double
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+      MainActor.assumeIsolated { asked.add() }
+      return ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0))
+    }
+  }
+
+  @Test("Each of several views asks its own effect and no other's") func several() {
+    func times(_ views: Int) -> Int {
+      let (asked, far) = (BodyCount(), Handle(0.0))
+      let played = PlayedView {
+        far.shows { far in
+          ForEach(0..<views, id: \.self) { _ in
+            Square()
+          }.modifier(Counted(asked: asked, animatableData: far))
+        }
+      }
+      played.animate { far.value = 100 }
+      let before = asked.count
+      played.advance(to: 0.5)
+      return asked.count - before
+    }
+    #expect(times(1) > 0 && times(4) == 4 * times(1))
+  }
+
   @Test("Taps reach a view where it is drawn, not where it is laid out") func taps() {
     let log = Log()
     let played = PlayedView { Square().onTapGesture { log.add("tap") }.offset(x: 30) }
