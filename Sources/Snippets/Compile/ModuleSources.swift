@@ -17,7 +17,7 @@ struct ModuleSources {
     let code = own.joined()
     return files.map { $0.text(within: code) } + [
       ClipTimeSource.ofModule(beside: code) + AssetNameSource.colors(named: colors, beside: code)
-        + bundle
+        + bundle + (files.contains(where: \.usesStores) ? StoreModule.declaration : "")
     ]
   }
 

@@ -30,6 +30,8 @@ struct DemoSource {
   let ownNames: Set<String>
   /// Whether it is one file of a module of several.
   let isOfModule: Bool
+  /// Whether ``StoreModule`` stands for what it uses: of a module's files it is declared beside them all.
+  let usesStores: Bool
   private let edits: SourceEdits
   private let importsSwiftUI: Bool
   private let platform: DemoPlatform
@@ -60,6 +62,7 @@ struct DemoSource {
     self.beside = beside
     ownTypes = Set(source.survey.types.map(\.name))
     ownNames = source.declaredNames
+    usesStores = changes.absent.contains(StoreModule.name)
     var edits = SourceEdits(source.text)
     if source.text.contains("touches") {
       // Before what else is changed of the same functions.
@@ -77,7 +80,7 @@ struct DemoSource {
         edits.replace(editing.place..<editing.place, with: editing.text)
       }
     }
-    if changes.absent.contains(StoreModule.name) { StoreModule.rewrite(source.file, in: &edits) }
+    if usesStores { StoreModule.rewrite(source.file, in: &edits) }
     for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }
     for item in source.survey.imports {
       if AppleModules.dropped.contains(item.module) || changes.absent.contains(item.module) {
@@ -162,7 +165,7 @@ struct DemoSource {
     AssetNameSource.members(forColors: changes.colors)
       + SiblingHelper.allCases.filter(changes.helpers.contains).map { $0.text(beside: code) }
       .joined() + (changes.views.isEmpty ? "" : AbsentViewCall.declaration) + changes.models
-      + (changes.absent.contains(StoreModule.name) ? StoreModule.declaration : "")
+      + (usesStores && !isOfModule ? StoreModule.declaration : "")
   }
 
   /// Where what the compiler reads stood in the excerpt.
