@@ -200,6 +200,20 @@ struct AbsentModelTests {
     #expect(models.declarations.contains("@MainActor func header(of a0: Any? = nil) -> AnyView {"))
   }
 
+  @Test("A method that seemed to return nothing returns what the compiler wants")
+  func returning() throws {
+    let clip = try planned(
+      "struct Deck: View { let api: Service; var body: some View {\nlet all = items.map { api.load($0) }\nText(all[0]) } }"
+    )
+    var models = AbsentModels()
+    _ = models.take(missing("Service"), of: clip, beside: [])
+    #expect(models.declarations.contains("func load(_ a0: Any? = nil) {"))
+    let wrong = error(
+      "cannot convert value of type '()' to closure result type 'Card'", line: 3, column: 23)
+    let isTaken = models.take([wrong], of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains("func load(_ a0: Any? = nil) -> Card {"))
+  }
+
   @Test("A protocol of another file asks for nothing, and is one of views where it has to be")
   func protocols() throws {
     let clip = try planned(

@@ -176,7 +176,7 @@ struct AbsentViewTests {
     ])
   func switches(_ body: String, _ expected: String) throws {
     let text =
-      "import SwiftUI\nstruct Dot: View {\n  @State var isOn = false; @State var count = 0\n"
+      "import SwiftUI\nstruct Dot: View {\n  @State var isOn = false; @State var count = 0 // var count: Bool\n"
     let code = text + "  var body: some View {\n\(body)\n  }\n}\n"
     let clip = try #require(SnippetPlan(source: code, at: "a.swift").clips.first)
     var views = AbsentViews()

@@ -37,6 +37,22 @@ struct MemberUsesTests {
       ])
   }
 
+  @Test("A method by its name is handed what its place hands it, and a case is no method")
+  func handed() {
+    let uses = uses(
+      "Button(action: a.next); x.onHover(perform: a.hover); x.onOpenURL(perform: a.open); "
+        + "x.onPreferenceChange(K.self, perform: a.measure); a.dispatch(action: .increment)")
+    #expect(
+      ["next", "hover", "open", "measure", "increment"].map {
+        uses.members(named: $0).map(\.sign)
+      } == [
+        [.called(labels: [], isStatement: true)], [.called(labels: ["_"], isStatement: true)],
+        [.called(labels: ["_"], isStatement: true)], [.called(labels: ["_"], isStatement: true)],
+        [.unknown],
+      ])
+    #expect(AbsentModels.choice(named: "increment", uses) == .value(type: "_AbsentChoice"))
+  }
+
   @Test("What is as long as the file is read once", .timeLimit(.minutes(1))) func long() {
     let sum = uses("let a = " + Array(repeating: "b.c", count: 15_000).joined(separator: " + "))
     #expect(sum.members(named: "c").allSatisfy { $0.sign == .number })

@@ -162,6 +162,8 @@ extension AbsentModel.Member {
     switch self {
     case .value(type: old): .value(type: new)
     case .method(labels: let labels, result: old): .method(labels: labels, result: new)
+    // What seemed to return nothing.
+    case .method(let labels, result: nil) where old == "()": .method(labels: labels, result: new)
     case .value, .method: nil
     }
   }

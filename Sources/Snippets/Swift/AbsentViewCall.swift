@@ -9,15 +9,9 @@ struct AbsentViewCall {
 
   static func all(of names: Set<String>, in source: SwiftSource) -> [AbsentViewCall] {
     guard !names.isEmpty else { return [] }
-    let finder = AbsentViewFinder(names, switches: switches(in: source))
+    let finder = AbsentViewFinder(names, switches: VariableTypes(in: source).switches)
     finder.walk(source.file)
     return finder.calls
-  }
-
-  /// The variables that are on or off.
-  private static func switches(in source: SwiftSource) -> Set<String> {
-    let found = source.text.matches(of: #/\bvar +(\w+) *(?:: *Bool\b|= *(?:true|false)\b)/#)
-    return Set(found.map { String($0.output.1) })
   }
 
   /// The box, which nothing outside the file sees. It fills the space that it is offered, as pages and cards do, if its name

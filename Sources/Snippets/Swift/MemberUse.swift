@@ -183,6 +183,11 @@ private final class MemberUseFinder: SyntaxVisitor {
       ?? MemberUse.Sign(caseOf: parts[index], comparedTo: parts[index + 2]) ?? .unknown
   }
 
+  /// Modifiers whose actions are handed one value.
+  private static let handing: Set = [
+    "onChange", "onDelete", "onEnded", "onHover", "onOpenURL", "onPreferenceChange", "onReceive",
+  ]
+
   private static func sign(of argument: LabeledExprSyntax) -> MemberUse.Sign {
     guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else {
       return .unknown
@@ -191,9 +196,11 @@ private final class MemberUseFinder: SyntaxVisitor {
       call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
     let label = argument.label?.text
-    // A method by its name: `Button(action: player.next)`
-    if label == "action" || label == "perform" {
-      let count = ["onChange", "onDelete", "onEnded", "onReceive"].contains(callee) ? 1 : 0
+    // A method by its name, `Button(action: player.next)`; `dispatch(action: .next)` hands a case.
+    let isPlain =
+      argument.expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    if label == "action" || label == "perform", !isPlain {
+      let count = handing.contains(callee) ? 1 : 0
       let labels = Array(repeating: "_", count: callee == "onMove" ? 2 : count)
       return .called(labels: labels, isStatement: true)
     }
@@ -218,7 +225,7 @@ extension MemberUseFinder {
       } else if !outer.is(AwaitExprSyntax.self), !outer.is(TryExprSyntax.self),
         !outer.is(UnresolvedTernaryExprSyntax.self), !outer.is(SequenceExprSyntax.self)
       {
-        return outer.is(CodeBlockItemSyntax.self)
+        return outer.as(CodeBlockItemSyntax.self).map { $0.returnedType == nil } ?? false
       }
       whole = outer
     }

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// The types that a source writes behind its variables, by their names: what a call is given to says what it returns.
 final class VariableTypes: SyntaxVisitor {
   private var types: [String: String] = [:]
+  /// The names of those that are on or off, wherever another of the name is something else.
+  private(set) var switches: Set<String> = []
 
   init(in source: SwiftSource) {
     super.init(viewMode: .sourceAccurate)
@@ -10,15 +12,17 @@ final class VariableTypes: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let isTruth = node.initializer?.value.is(BooleanLiteralExprSyntax.self) == true
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName,
-      let type = node.typeAnnotation?.type.trimmedDescription, types[name] == nil
+      let type = node.typeAnnotation?.type.trimmedDescription ?? (isTruth ? "Bool" : nil)
     {
-      types[name] = type
+      if types[name] == nil { types[name] = type }
+      if type == "Bool" { switches.insert(name) }
     }
     return .visitChildren
   }
 
-  /// Of `forecast = try? await client.fetch()` what `forecast` is, with a value.
+  /// Of `forecast = try? await client.fetch()` what `forecast` is, with a value; of what a body returns what that has to be.
   func type(ofTarget call: FunctionCallExprSyntax) -> String? {
     var whole = Syntax(call)
     while let outer = whole.parent, outer.is(AwaitExprSyntax.self) || outer.is(TryExprSyntax.self) {
@@ -31,9 +35,9 @@ final class VariableTypes: SyntaxVisitor {
     } else if let binding = whole.parent?.parent?.as(PatternBindingSyntax.self) {
       target = binding.typeAnnotation == nil ? nil : binding.pattern.trimmedDescription
     }
-    guard let name = target?.split(separator: ".").last, let type = types[String(name)] else {
-      return nil
-    }
+    let returned = whole.parent?.as(CodeBlockItemSyntax.self)?.returnedType?.trimmedDescription
+    let name = target?.split(separator: ".").last.map(String.init)
+    guard let type = returned ?? name.flatMap({ types[$0] }) else { return nil }
     let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
     return plain.wholeMatch(of: #/\[?[A-Z]\w*(?:\.\w+)*\]?/#) == nil ? nil : plain
   }
