@@ -36,6 +36,44 @@ struct StoreModuleTests: RootFixture {
     #expect(others.contains("@ObservableState") && !others.contains("protocol Reducer<"))
   }
 
+  @Test("Of several files compiled together one has what stands for it") func together() throws {
+    let files = ["a", "b"].map { name in
+      let code = Self.code.replacing("Counter", with: "Counter_\(name)")
+      return DemoSource(
+        Excerpt(file: "\(name).swift", text: code), source: SwiftSource(code), entries: [],
+        isOfModule: true, changes: DemoChanges(absent: ["ComposableArchitecture"]))
+    }
+    let texts = ModuleSources(name: nil, files: files).texts
+    #expect(texts.map { $0.contains("protocol Reducer<") } == [false, false, true])
+    #expect(texts[1].contains("struct Counter_b: Reducer {"))
+    let other = DemoSource(
+      Excerpt(file: "a.swift", text: "let a = 1"), source: SwiftSource("let a = 1"), entries: [],
+      isOfModule: true)
+    let plain = ModuleSources(name: nil, files: [other]).texts
+    #expect(!plain.joined().contains("protocol Reducer<"))
+  }
+
+  @Test("A mistyped action of the file's own is none of a reducer that is made up")
+  func mistyped() throws {
+    let code = """
+      import SwiftUI
+      struct Deck: View {
+        let store: StoreOf<Counter>
+        var body: some View { Button("") { store.send(.incremnt) } }
+      }
+      """
+    let clip = try #require(SnippetPlan(source: code, at: "a.swift").clips.first)
+    let wrong = Diagnostic(
+      file: "a.swift", line: 4, column: 50,
+      message: "type 'Counter.Action' has no member 'incremnt'")
+    var models = AbsentModels()
+    let isTaken = models.take([wrong], of: clip, beside: [])
+    #expect(!isTaken && models.choices.isEmpty)
+    models.models["Counter"] = AbsentModel(name: "Counter", kind: .reducer)
+    let isOfReducerTaken = models.take([wrong], of: clip, beside: [])
+    #expect(isOfReducerTaken && models.choices["incremnt"] != nil)
+  }
+
   @Test(
     "A view that is handed a store is made with one of what its reducer begins with",
     arguments: [

@@ -8,14 +8,14 @@ extension AbsentModels {
 
   mutating func choose(_ error: Diagnostic, of excerpt: Excerpt, _ uses: MemberUses) {
     let absent =
-      #/^type '(?:Any\??|_AbsentChoice|\w+\.Action)'(?: \(aka '_AbsentChoice'\))? has no member '(\w+)'/#
+      #/^type '(?:Any\??|_AbsentChoice|([\w.]+)\.Action)'(?: \(aka '_AbsentChoice'\))? has no member '(\w+)'/#
     // Where there are several functions of a name the compiler says no more than that.
     let unplaced = #/^reference to member '(\w+)' cannot be resolved without a contextual type/#
-    let isUnplaced = error.message.contains(unplaced)
-    guard
-      let name = (error.message.firstMatch(of: absent) ?? error.message.firstMatch(of: unplaced))?
-        .output.1
-    else { return }
+    let match = error.message.firstMatch(of: absent)?.output
+    let isUnplaced = match == nil
+    guard let name = match?.2 ?? error.message.firstMatch(of: unplaced)?.output.1 else { return }
+    // The file's own actions have what it says, and a mistyped one is none of them.
+    if let owner = match?.1, models[String(owner)]?.kind != .reducer { return }
     let near = uses.near(line: error.line - excerpt.line + 1, column: error.column)
     let callee = near.first { $0.name == name && $0.base == "" }?.callee
     guard !isUnplaced || callee.map(isMadeUp) == true else { return }
