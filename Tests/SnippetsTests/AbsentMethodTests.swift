@@ -42,7 +42,8 @@ struct AbsentMethodTests {
     let text = model.declaration(among: ["Store"])
     #expect(
       text.contains(
-        "func send(_ a0: Any? = nil) { switch _actionName(a0) { "
+        "func send(_ a0: Any? = nil) { switch _actionName(a0, among: "
+          + "[\"didTapIncrement\", \"minusButtonTapped\", \"setOnTapped\", \"wait\"]) { "
           + "case \"didTapIncrement\": state.count += 1; "
           + "case \"minusButtonTapped\": state.count -= 1; default: break } }"), "\(text)")
   }
@@ -51,6 +52,7 @@ struct AbsentMethodTests {
     "What a call hands is named from its inside",
     arguments: [
       ("a.send(.add)", "add"), ("a.send(.list(.add(3)))", "addList"), ("a.send(Action.add)", "add"),
+      ("a.send(Action.list(.add(3)))", "addList"), ("a.send(.list(item))", "list"),
       ("a.send(card)", nil), ("a.send(at: .add)", nil), ("a.send()", nil),
     ] as [(String, String?)])
   func handed(_ code: String, _ expected: String?) {
@@ -64,6 +66,15 @@ struct AbsentMethodTests {
       ("Task { try? await m.load() }", nil), ("func f() async { await m.load(); g() }", nil),
       ("func f() { a ? m.load() : m.stop(); g() }", nil),
       ("var a: [Card]?; func f() async { a = try? await m.load() }", "[Card]"),
+      ("func f() async throws -> [Card] { try await m.load() }", "[Card]"),
+      ("var all: [Card] { m.load() }", "[Card]"),
+      ("var all: [Card] { get async { await m.load() } }", "[Card]"),
+      ("var isOn = false; func f() async { isOn = await m.load() }", "Bool"),
+      ("func f() -> [Card] { m.load(); return [] }", nil),
+      ("func f() async -> Void { await m.load() }", nil),
+      ("var a: Int { get { 1 } set { m.load() } }", nil),
+      ("var body: some View { m.load() }", nil),
+      ("Button(\"a\") { m.load() }", nil),
     ] as [(String, String?)])
   func results(_ code: String, _ expected: String?) throws {
     let use = try #require(

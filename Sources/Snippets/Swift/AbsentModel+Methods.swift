@@ -32,7 +32,8 @@ extension AbsentModel {
     guard let actions = actions[method], case .method(let labels, _) = members[method],
       !labels.isEmpty
     else { return change(for: Self.words(of: method)) }
-    return change(by: actions, named: "_actionName(a0)")
+    let names = actions.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    return change(by: actions, named: "_actionName(a0, among: [\(names)])")
   }
 
   /// A reducer, which changes a store's state.

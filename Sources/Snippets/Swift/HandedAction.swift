@@ -15,7 +15,7 @@ enum HandedAction {
       case let name = member.declName.baseName.plainName, name.first?.isLowercase == true,
       name.allSatisfy({ $0.isLetter || $0.isNumber })
     else { return nil }
-    let inner = member.base == nil ? call.flatMap(self.name) : nil
+    let inner = call.flatMap(self.name)
     return inner.map { $0 + name.prefix(1).uppercased() + name.dropFirst() } ?? name
   }
 
@@ -28,11 +28,21 @@ enum HandedAction {
     return (member ?? call.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.plainName
   }
 
-  /// What tells at run time which one it is.
+  /// What tells at run time which one it is. A case of the file's own goes by what it holds as well, as in the code, or by
+  /// itself where the code hands it a variable.
   static let declaration = """
-    func _actionName(_ action: Any?) -> String {
-    guard let action else { return "" }
-    return (action as? _AbsentChoice)?.name ?? String(String(describing: action).prefix { $0 != "(" })
+    func _actionName(_ action: Any?, among names: Set<String>) -> String {
+    _actionNames(action).first(where: names.contains) ?? ""
+    }
+    private func _actionNames(_ action: Any?) -> [String] {
+    guard let action else { return [] }
+    if let choice = action as? _AbsentChoice { return [choice.name] }
+    let mirror = Swift.Mirror(reflecting: action)
+    guard mirror.displayStyle == .enum else { return [] }
+    guard let held = mirror.children.first, let name = held.label else { return [String(describing: action)] }
+    let parts = Swift.Mirror(reflecting: held.value)
+    let first: Any? = parts.displayStyle == .tuple ? parts.children.first { $0.label == ".0" }?.value : held.value
+    return _actionNames(first).map { $0 + name.prefix(1).uppercased() + name.dropFirst() } + [name]
     }
 
     """
