@@ -83,6 +83,16 @@ struct AbsentCaseTests {
     #expect(!text.contains("init() { self = .loaded"), "\(text)")
   }
 
+  @Test("All cases are declared once", arguments: [true, false]) func all(_ holds: Bool) {
+    var model = AbsentModel(name: "Mode")
+    model.kind = .enumeration
+    model.cases = ["idle": AbsentCase(parts: holds ? [AbsentCase.Part()] : [])]
+    model.statics = ["allCases": .value(type: "[Mode]"), "first": .value(type: "Mode")]
+    let text = model.declaration(among: ["Mode"])
+    #expect(text.matches(of: #/static var allCases/#).count == (holds ? 1 : 0), "\(text)")
+    #expect(text.contains("static var first: Mode"), "\(text)")
+  }
+
   @Test("What a case holds gets the type that the compiler wants") func retyped() throws {
     let code =
       "import SwiftUI\nstruct Deck: View { let state: Loading; var body: some View {\n"

@@ -37,7 +37,10 @@ extension AbsentModel {
       lines.append("static var allCases: [\(word)] { [\(values.joined(separator: ", "))] }")
     }
     lines.append("init() { \(firstValue) }")
-    lines += staticLines(among: names)
+    var others = self
+    // Who has no types to take has it by now, of the compiler or of what is above.
+    if parameters == 0 { others.statics["allCases"] = nil }
+    lines += others.staticLines(among: names)
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
