@@ -78,8 +78,12 @@ struct SurroundingsTests {
     let isTaken = models.take(errors, of: clip, beside: [])
     #expect(isTaken && models.warnings.count == 2)
     for line in [
-      "extension EnvironmentValues {\nvar theme: _Theme { get { _Theme() } set {} }\n}\n",
-      "extension EnvironmentValues {\nvar pace: Double { get { 0 } set {} }\n}\n",
+      "nonisolated(unsafe) static var defaultValue: _Theme = _Theme()\n",
+      "nonisolated(unsafe) static var defaultValue: Double = 0\n",
+      // What the file itself puts there is kept.
+      "extension EnvironmentValues {\nvar theme: _Theme { get { self[_Environment_theme.self] } "
+        + "set { self[_Environment_theme.self] = newValue } }\n}\n",
+      "var pace: Double { get { self[_Environment_pace.self] } ",
       "var name: String = \"Name\"",
     ] {
       #expect(models.declarations.contains(line), "\(models.declarations)")

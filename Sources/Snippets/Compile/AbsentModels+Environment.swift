@@ -10,14 +10,14 @@ extension AbsentModels {
       case let name = String(match.1 ?? match.2 ?? ""), environment[name] == nil,
       !SwiftUINames.has(name)
     else { return }
-    let finder = EnvironmentUseFinder(name)
-    finder.walk(source.file)
-    guard let property = finder.property else { return }
-    let made = member(property, uses.variables(named: property))
+    let found = EnvironmentProperty.all(in: source.file).first { $0.request == .value(name: name) }
+    guard let property = found else { return }
+    let made = member(property.name, uses.variables(named: property.name))
     guard case .value(let type) = made else { return }
-    environment[name] = finder.type ?? type
+    let written = property.type?.trimmedDescription
+    environment[name] = written.flatMap { $0.contains(" ") ? nil : $0 } ?? type
     if models[type] != nil {
-      for use in uses.members(of: property) { add(use.name, to: type, uses) }
+      for use in uses.members(of: property.name) { add(use.name, to: type, uses) }
     }
     warnings.append(
       Self.warning(
@@ -28,34 +28,15 @@ extension AbsentModels {
     let word = AbsentModel.written(value.key)
     let type = AbsentValue.written(value.value)
     let expression = AbsentValue.expression(value.value, named: value.key)
-    return
-      "extension EnvironmentValues {\nvar \(word): \(type) { get { \(expression) } set {} }\n}\n"
-  }
-}
+    let key = "_Environment_\(value.key)"
+    return """
+      private struct \(key): EnvironmentKey {
+      nonisolated(unsafe) static var defaultValue: \(type) = \(expression)
+      }
+      extension EnvironmentValues {
+      var \(word): \(type) { get { self[\(key).self] } set { self[\(key).self] = newValue } }
+      }
 
-/// Finds the property that a value of the environment is read into.
-private final class EnvironmentUseFinder: SyntaxVisitor {
-  private(set) var property: String?
-  /// As it is written.
-  private(set) var type: String?
-  private let name: String
-
-  init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    guard property == nil, let binding = node.bindings.first,
-      attributes.contains(where: {
-        $0.attributeName.trimmedDescription == "Environment"
-          && $0.arguments?.trimmedDescription == "\\.\(name)"
-      })
-    else { return .visitChildren }
-    property = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
-    let written = binding.typeAnnotation?.type.trimmedDescription
-    type = written.flatMap { $0.contains(" ") ? nil : $0 }
-    return .visitChildren
+      """
   }
 }

@@ -5,6 +5,15 @@ extension ExprSyntax {
   /// dots between: a chain of a stranger's may be as long as the file, and so would be the text of each of its parts.
   var path: String? { path(atMost: 8) }
 
+  /// `Card` of `Card.self`, where that is a path.
+  var typeName: String? {
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.tokenKind == .keyword(.self),
+      !base.is(OptionalChainingExprSyntax.self)
+    else { return nil }
+    return base.path
+  }
+
   private func path(atMost depth: Int) -> String? {
     if let name = self.as(DeclReferenceExprSyntax.self) {
       return name.baseName.plainName.filter { $0 != "$" }

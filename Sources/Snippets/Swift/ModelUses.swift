@@ -68,10 +68,7 @@ private final class ModelUseFinder: SyntaxVisitor {
       let isTyped = add(name, binding.typeAnnotation?.type)
       let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
       // `@Environment(AppModel.self) var model`
-      let isAsked = attributes.contains {
-        $0.arguments?.trimmedDescription == "\(type).self"
-      }
-      if isAsked {
+      if EnvironmentProperty(node)?.request == .object(type: type) {
         values.insert(name)
         wrappers.insert("Bindable")
       }
@@ -181,7 +178,7 @@ private final class ModelPartFinder: SyntaxVisitor {
       ["ForEach", "List"].contains(node.calledExpression.path)
       && first?.expression.path.map(lists.contains) == true
     // `.navigationDestination(for: Card.self) { card in … }`
-    let isOfType = first?.expression.trimmedDescription == "\(type).self"
+    let isOfType = first?.expression.typeName == type
     guard isOfList || isOfType || first?.expression.path == "\(type).allCases",
       let closure = node.trailingClosure
     else { return .visitChildren }

@@ -41,18 +41,16 @@ private final class SurroundingFinder: SyntaxVisitor {
     guard let binding = node.bindings.first, binding.initializer == nil else {
       return .visitChildren
     }
-    let type = binding.typeAnnotation?.type
-    for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
-      switch attribute.attributeName.trimmedDescription {
-      case "EnvironmentObject":
-        if let type { add(type.trimmedDescription, by: "environmentObject") }
-      case "Environment" where type?.is(OptionalTypeSyntax.self) != true:
-        let asked = attribute.arguments?.trimmedDescription ?? ""
-        if let name = asked.wholeMatch(of: #/(\w+)\.self/#)?.output.1 {
-          add(String(name), by: "environment")
-        }
-      default: break
-      }
+    let isObject = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "EnvironmentObject"
+    }
+    if isObject, let type = binding.typeAnnotation?.type {
+      add(type.trimmedDescription, by: "environmentObject")
+    }
+    if let property = EnvironmentProperty(node), !property.isOptional,
+      case .object(let type) = property.request
+    {
+      add(type, by: "environment")
     }
     return .visitChildren
   }
