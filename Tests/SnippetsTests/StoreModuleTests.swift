@@ -48,7 +48,7 @@ struct StoreModuleTests: RootFixture {
     #expect(texts[1].contains("struct Counter_b: Reducer {"))
     let other = DemoSource(
       Excerpt(file: "a.swift", text: "let a = 1"), source: SwiftSource("let a = 1"), entries: [],
-      isOfModule: true)
+      isOfModule: true, changes: DemoChanges(absent: ["ComposableArchitecture"]))
     let plain = ModuleSources(name: nil, files: [other]).texts
     #expect(!plain.joined().contains("protocol Reducer<"))
   }

@@ -62,7 +62,10 @@ struct DemoSource {
     self.beside = beside
     ownTypes = Set(source.survey.types.map(\.name))
     ownNames = source.declaredNames
-    usesStores = changes.absent.contains(StoreModule.name)
+    // Another module of the same build may have stores of its own.
+    usesStores =
+      changes.absent.contains(StoreModule.name)
+      && (!isOfModule || source.survey.importedModules.contains(StoreModule.name))
     var edits = SourceEdits(source.text)
     if source.text.contains("touches") {
       // Before what else is changed of the same functions.
