@@ -51,7 +51,22 @@ import Testing
   func aByteThatIsNoCharacterIsTold(_ text: String) {
     let parts = text.split(separator: "%").map { Data($0.utf8) }
     #expect(throws: SVGProblem.notText) { try SVGReader.elements(of: parts[0] + [0xC8] + parts[1]) }
-    #expect(SVGProblem.notText.description == "it is not text in UTF-8")
+    #expect(SVGProblem.notText.description == "it is not text in UTF-8. Save it as UTF-8")
+  }
+
+  @Test(arguments: ["encoding=\"ISO-8859-1\"", "encoding = 'latin1'", "encoding='windows-1252' "])
+  func textOfAByteForEachCharacterIsReadWhereItSaysSo(_ encoding: String) throws {
+    let start = Data("<?xml version=\"1.0\" \(encoding)?>\n<svg><title>caf".utf8)
+    let title = start + [0xE9, 0x20, 0x80] + Data("</title><".utf8)
+    let elements = try SVGReader.elements(of: title + [0xE9] + Data("/></svg>".utf8))
+    #expect(elements.map(\.name) == ["title", "é"] && elements.first?.text == "café €")
+  }
+
+  @Test func anotherEncodingIsNotGuessed() {
+    let start = Data("<?xml version=\"1.0\" encoding=\"iso-8859-5\"?>\n<svg>".utf8)
+    #expect(throws: SVGProblem.notText) {
+      try SVGReader.elements(of: start + [0xE9] + Data("</svg>".utf8))
+    }
   }
 
   // MARK: Paths

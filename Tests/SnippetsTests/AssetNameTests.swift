@@ -69,6 +69,21 @@ struct AssetNameTests {
     #expect(isTaken && absent.names == ["plain", "sky"])
   }
 
+  /// Beyond forty names none was looked for, and for each the code was read again.
+  @Test func namesAreFoundInOneReading() {
+    let names = (0..<60).map { "n\($0)" }
+    let errors = (names + ["sand"]).map { name in
+      Diagnostic(file: "a.swift", line: 3, message: "type 'Color' has no member '\(name)'")
+    }
+    // Calls in calls.
+    let calls = names.reduce(".sand") { ".\($1)(\($0))" }
+    var absent = AbsentColors()
+    for round in 0..<2 {
+      let isTaken = absent.take(errors, of: "a.swift", in: "a(\(calls))")
+      #expect(isTaken == (round == 0) && absent.names == ["sand"])
+    }
+  }
+
   @Test func aCataloguesColoursAreColoursOwn() {
     let code = """
       extension Color { static let own = Color("own") }

@@ -40,6 +40,42 @@ struct HostileErrorTests {
       source.column(7, line: 5_000) == 7 && source.statement(around: error("", line: 1)) == nil)
   }
 
+  /// An error has its notes in other files: then the next was read anew.
+  @Test func filesAreReadOnceWhereMessagesTakeTurns() throws {
+    let files = ["a.swift", "b.swift", "c.swift"].map { name in
+      let text = "struct A { }\n"
+      return DemoSource(
+        Excerpt(file: name, text: text), source: SwiftSource(text), root: .view("A"))
+    }
+    func read(_ name: String, by sources: DiagnosedSources) throws -> DiagnosedSource {
+      try #require(sources.source(of: Diagnostic(file: name, line: 1, message: "")))
+    }
+    let sources = DiagnosedSources([ModuleSources(name: nil, files: files)])
+    let (a, b) = (try read("a.swift", by: sources), try read("b.swift", by: sources))
+    #expect(try read("a.swift", by: sources) === a)
+    #expect(try read("b.swift", by: sources) === b)
+    // Not more than there is memory for.
+    let two = DiagnosedSources([ModuleSources(name: nil, files: files)], knowing: 26)
+    let (first, second) = (try read("a.swift", by: two), try read("b.swift", by: two))
+    let third = try read("c.swift", by: two)
+    #expect(try read("b.swift", by: two) === second)
+    #expect(try read("c.swift", by: two) === third)
+    #expect(try read("a.swift", by: two) !== first)
+  }
+
+  /// Any line that a program prints may look like a message.
+  @Test func placesThatNoSourceHasAreNotReckonedWith() {
+    let most = Int.max
+    let told = CompilerOutput.diagnostics(in: "a.swift:\(most):\(most): error: b")
+    #expect(told.map(\.line) == [1 << 30] && told.map(\.column) == [1 << 20])
+    var edits = SourceEdits("ab\nab\n")
+    edits.replace(0..<1, with: "xyz")
+    #expect(edits.places.originalColumn(most, line: 1) == 3)
+    #expect(edits.places.originalColumn(0, line: 2) == 1)
+    #expect(edits.places.originalColumn(most, line: 2) == 3)
+    #expect(edits.places.originalColumn(most, line: most) == most)
+  }
+
   /// Names that are not there, among as many that are.
   @Test func namesAreComparedWithSoMany() {
     let suggestion = NameSuggestion(work: 100)

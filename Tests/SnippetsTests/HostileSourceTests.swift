@@ -39,6 +39,31 @@ struct HostileSourceTests {
     #expect(index.has("N7") && !index.has("O7") && index.type(meantBy: "O7") == nil)
   }
 
+  /// For each, all were looked through, and more than once.
+  @Test func whatModifiersAreMadeOfIsFoundOnce() {
+    let count = 18_000
+    let made = "struct B:ViewModifier{let a=A7(),b=B.c}\n"
+    let source = SwiftSource((0..<count).map { "struct A\($0):ViewModifier{}\n" }.joined() + made)
+    let names = source.survey.modifiers.map(\.name)
+    #expect(names.count == count + 1 && names.first == "A7" && names.last == "B")
+  }
+
+  /// For each type around one, it was walked again.
+  @Test func namesAreThoseOfAllThatIsInAType() throws {
+    let source = SwiftSource(
+      """
+      struct A { let a = b(); struct C { let d = e(); struct F { let g = h() } }; struct I { let j = k() } }
+      struct L { let m = n() }
+      extension A { struct O { let p = q() } }
+      """)
+    let uses = source.survey.types.reduce(into: [:]) { $0[$1.name] = $1.uses }
+    #expect(
+      uses == [
+        "A": ["b", "e", "h", "k", "q"], "A.C": ["e", "h"], "A.C.F": ["h"], "A.I": ["k"],
+        "L": ["n"], "A.O": ["q"],
+      ])
+  }
+
   /// To read one, all of the tree around it was made anew.
   @Test(.timeLimit(.minutes(2))) func initialisersAreReadOnce() throws {
     let initialisers = String(repeating: "init(a:Int=1,b:Int){}\n", count: 20_000)

@@ -91,6 +91,15 @@ import Testing
     #expect(try codes(text) == ["let a = 1\n"])
   }
 
+  /// What is not opened stays where it is: the line, and what is indented behind it.
+  @Test(arguments: ["@Row { words", "Some words\n@Foo { bar", "@Row { @Column { words"])
+  func wordsBehindABraceAreProse(_ words: String) throws {
+    let text = "\(words)\n\n    ```swift\n    code\n    ```\n"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(PageContainers(lines).lines == lines)
+    #expect(try codes(text) == [])
+  }
+
   @Test(arguments: [
     "swift", "Swift", "swift{1,3}", "swift {1,3}", "swift title=\"A\"", "swift:line-numbers",
     "swift,ignore", " swift",

@@ -51,8 +51,8 @@ struct ModuleBuildTests {
     #expect(try await outcome(files) == ["A": [], "B": []])
   }
 
-  /// Each may find one more file that does not compile.
-  @Test func noRoundBeginsAfterTheEnd() async throws {
+  /// Each may find one more file that does not compile; those of one round are left out still.
+  @Test func oneRoundBeginsAfterTheEnd() async throws {
     let fixture = try await CompilerFixture.shared.value
     let compiler = fixture.compiler(sandbox: try await CompilerFixture.walls.value)
     let plan = SnippetPlan(
@@ -62,10 +62,24 @@ struct ModuleBuildTests {
           Excerpt(file: "A.swift", text: "#Preview { Text(\"a\") }\n"),
           Excerpt(file: "B.swift", text: "#Preview { Txet(\"b\") }\n"),
         ]))
-    let clip = try #require(plan.clips.first)
-    let module = try #require(clip.module)
+    let clips = plan.clips
+    try #require(clips.count == 2)
+    let module = try #require(clips[0].module)
     let late = await ModuleBuild(module, by: compiler, within: 0)
-    #expect(throws: CompileError.self) { try late.demo(of: clip, in: module) }
+    #expect(throws: Never.self) { try late.demo(of: clips[0], in: module) }
+    #expect(throws: CompileError.self) { try late.demo(of: clips[1], in: module) }
+    let needing = SnippetPlan(
+      module: SourceModule(
+        name: "Fancier",
+        files: [
+          Excerpt(file: "A.swift", text: "#Preview { Text(\"a\") }\n"),
+          Excerpt(file: "B.swift", text: view("B", "Txet(\"b\")")),
+          Excerpt(file: "C.swift", text: "#Preview { B() }\n"),
+        ]))
+    let clip = try #require(needing.clips.first)
+    let needed = try #require(clip.module)
+    let later = await ModuleBuild(needed, by: compiler, within: 0)
+    #expect(throws: CompileError.self) { try later.demo(of: clip, in: needed) }
   }
 
   @Test func aFileThatDoesNotCompileCostsItsOwnClipsAndThoseThatNeedIt() async throws {

@@ -13,7 +13,8 @@ final class SVGReader: NSObject, XMLParserDelegate {
   /// The outermost element of a document.
   static func read(_ data: Data) throws(SVGProblem) -> SVGElement {
     // Foundation ends the program over a name with a byte that is no character.
-    guard String(data: data, encoding: .utf8) != nil else { throw .notText }
+    let isText = String(data: data, encoding: .utf8) != nil
+    guard let data = isText ? data : WesternText(data)?.data else { throw .notText }
     let reader = SVGReader()
     let parser = XMLParser(data: data)
     parser.delegate = reader

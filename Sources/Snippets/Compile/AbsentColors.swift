@@ -4,17 +4,20 @@ struct AbsentColors {
   private(set) var names: Set<String> = []
   /// What the compiler said of them.
   private var mistakes: [Diagnostic] = []
+  /// Names in the code that are no colours', once it was read.
+  private var others: Set<String>?
 
   /// - Parameters:
   ///   - file: The demo's, which has to use them.
-  ///   - text: Its code, where that says what is no colour.
+  ///   - text: Its code, the same each time, where that says what is no colour.
   /// - Returns: Whether the compiler does not know other colours than before.
   mutating func take(_ diagnostics: [Diagnostic], of file: String, in text: String = "") -> Bool {
     var found = diagnostics.filter { $0.severity == .error && $0.file == file }
       .compactMap { error in Self.name(in: error).map { (name: $0, error: error) } }
       .filter { !names.contains($0.name) }
-    if !text.isEmpty, Set(found.map(\.name)).count <= Self.mostRead {
-      let others = Set(found.map(\.name)).filter { Self.isMore(than: $0, in: text) }
+    if !found.isEmpty {
+      let others = others ?? Self.others(in: text)
+      self.others = others
       found.removeAll { others.contains($0.name) }
     }
     mistakes += found.map(\.error)
@@ -25,16 +28,14 @@ struct AbsentColors {
   /// What is wrong with a demo that does not compile with them either.
   func problems(beside diagnostics: [Diagnostic]) -> [Diagnostic] { mistakes + diagnostics }
 
-  /// Names that are looked for in all of the code.
-  private static let mostRead = 40
-
-  /// Whether it is no colour: what is called, `Color.brand(3)`, and what has colours, `Color.brand.ground`.
-  private static func isMore(than name: String, in text: String) -> Bool {
-    let own = "gradient|cgColor|description|self|secondary|tertiary|quaternary|quinary"
-    let called = "(?:\\bColor|[(,:=?]\\s*)\\.\(name)\\("
-    let held = "\\bColor\\.\(name)\\.(?!(?:\(own))\\b)\\w+\\b(?!\\s*[({])"
-    guard let pattern = try? Regex("\(called)|\(held)") else { return false }
-    return text.contains(pattern.wordBoundaryKind(.simple))
+  /// What is no colour: what is called, `Color.brand(3)`, and what has colours, `Color.brand.ground`.
+  private static func others(in text: String) -> Set<String> {
+    // What comes after a name is only looked at: a call's parenthesis may stand before the next name.
+    let called = #/(?:\bColor|[(,:=?]\s*)\.(\w+)(?=\()/#.wordBoundaryKind(.simple)
+    let held =
+      #/\bColor\.(\w+)(?=\.(?!(?:gradient|cgColor|description|self|secondary|tertiary|quaternary|quinary)\b)\w+\b(?!\s*[({]))/#
+      .wordBoundaryKind(.simple)
+    return Set((text.matches(of: called) + text.matches(of: held)).map { String($0.output.1) })
   }
 
   /// Nil where the message is of something else, of a colour that SwiftUI has elsewhere, or of one that was mistyped.

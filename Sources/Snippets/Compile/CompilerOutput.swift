@@ -8,6 +8,9 @@ enum CompilerOutput {
   /// Letters of a message, of which nobody reads more; what is made of it is looked for from each place on.
   private static let longest = 4_000
 
+  /// No source has as many lines, nor as long ones; a program may print any number, and places are added to others.
+  private static let (lastLine, lastColumn) = (1 << 30, 1 << 20)
+
   private static func diagnostic(in line: Substring) -> Diagnostic? {
     guard
       let match = line.wholeMatch(
@@ -16,7 +19,8 @@ enum CompilerOutput {
     else { return nil }
     let words = match.5.prefix(longest)
     return Diagnostic(
-      file: String(match.1), line: number, column: match.3.flatMap { Int($0) } ?? 0,
+      file: String(match.1), line: min(number, lastLine),
+      column: match.3.flatMap { Int($0) }.map { min($0, lastColumn) } ?? 0,
       severity: severity,
       message: words + (words.endIndex < match.5.endIndex ? "…" : ""))
   }

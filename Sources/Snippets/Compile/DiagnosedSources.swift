@@ -6,11 +6,17 @@ final class DiagnosedSources {
   private var first: (source: DemoSource, entry: DemoEntry)?
   /// Names of all types of theirs.
   let types: Set<String>
-  /// The compiler tells what is wrong file by file, and what is known of one takes memory.
-  private var last: DiagnosedSource?
+  /// What is known of files, by name: an error has its notes in others, and the next is the first file's again.
+  private var known: [String: DiagnosedSource] = [:]
+  /// Their names in the order in which they were asked for first, and the bytes of their text.
+  private var order: [String] = []
+  private var bytes = 0
+  /// Bytes of files that are known at a time, as what is known of one takes many times its own memory.
+  private let mostBytes: Int
   let suggestion = NameSuggestion()
 
-  init(_ modules: [ModuleSources]) {
+  init(_ modules: [ModuleSources], knowing mostBytes: Int = 16 << 20) {
+    self.mostBytes = mostBytes
     let files = modules.flatMap(\.files)
     types = files.reduce(into: []) { $0.formUnion($1.ownTypes) }
     for file in files {
@@ -32,19 +38,25 @@ final class DiagnosedSources {
 
   /// The file of a message.
   func source(of diagnostic: Diagnostic) -> DiagnosedSource? {
-    sources[diagnostic.file].map(known)
+    sources[diagnostic.file].map(read)
   }
 
   /// The view that could not be made where a message is about no file of the author's, and its file.
   func entry(of diagnostic: Diagnostic) -> (source: DiagnosedSource, entry: DemoEntry)? {
     let alone = diagnostic.file.hasSuffix("/Demo0.swift") ? first : nil
-    return (entries[diagnostic.file] ?? alone).map { (known($0.source), $0.entry) }
+    return (entries[diagnostic.file] ?? alone).map { (read($0.source), $0.entry) }
   }
 
-  private func known(_ source: DemoSource) -> DiagnosedSource {
-    if let last, last.demo.excerpt.file == source.excerpt.file { return last }
-    let known = DiagnosedSource(source, beside: types)
-    last = known
-    return known
+  private func read(_ source: DemoSource) -> DiagnosedSource {
+    let excerpt = source.excerpt
+    if let source = known[excerpt.file] { return source }
+    let new = DiagnosedSource(source, beside: types)
+    known[excerpt.file] = new
+    order.append(excerpt.file)
+    bytes += excerpt.text.utf8.count
+    while bytes > mostBytes, order.count > 1 {
+      bytes -= known.removeValue(forKey: order.removeFirst())?.demo.excerpt.text.utf8.count ?? 0
+    }
+    return new
   }
 }

@@ -12,8 +12,8 @@ struct ModuleBuild: Sendable {
   /// What is wrong in files that no clip needs.
   let unneeded: [Diagnostic]
 
-  /// - Parameter seconds: Of all rounds together, each of which has the limit of one: none begins later. Of files that need
-  ///   one another each round may find that one more does not compile.
+  /// - Parameter seconds: Of all rounds together, each of which has the limit of one: later only one more begins, without
+  ///   the files that had errors then. Of files that need one another each round may find that one more does not compile.
   init(_ module: SourceModule, by compiler: DemoCompiler, within seconds: Double? = nil) async {
     let end = ContinuousClock.now + .seconds(min(seconds ?? 2 * compiler.limits.seconds, 1e9))
     // Those that it imports, and it, whose own files were read as Swift when it was planned.
@@ -26,6 +26,7 @@ struct ModuleBuild: Sendable {
     var helpers = AbsentHelpers(
       beside: (module.dependencies + [module]).flatMap(\.files).map(\.text))
     var rounds = 0
+    var isLast = false
     while made == nil, failure == nil, parts.last?.files.isEmpty == false {
       do throws(CompileError) {
         let sources = Self.sources(
@@ -48,7 +49,8 @@ struct ModuleBuild: Sendable {
           if helpers.take(diagnostics, of: files) { continue }
         }
         let problems = absent.problems(inFilesOf: diagnostics)
-        if .now >= end || !mistakes.takeOut(problems, of: &parts) { failure = .rejected(problems) }
+        if isLast || !mistakes.takeOut(problems, of: &parts) { failure = .rejected(problems) }
+        isLast = .now >= end
       } catch {
         failure = error
       }

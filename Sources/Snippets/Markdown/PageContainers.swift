@@ -106,7 +106,8 @@ struct PageContainers {
   /// In one line; what is more is no page that somebody wrote.
   private static let mostInLine = 20
 
-  /// How many of DocC's directives a line opens: one, or two in `@Row { @Column {`.
+  /// How many of DocC's directives a line opens: one, or two in `@Row { @Column {`; none where words follow, as in prose
+  /// of some other braces.
   private static func opensBraces(in page: [Substring], at index: Int) -> Int {
     var line = page[index]
     var count = 0
@@ -117,7 +118,7 @@ struct PageContainers {
         : TutorialDirective.Opening(in: [line], at: 0)
       guard let opening, opening.isOpen, opening.lineCount == 1,
         opening.directive.name.first?.isUppercase == true
-      else { return count }
+      else { return line.isEmpty || count == 0 ? count : 0 }
       count += 1
       line = trimmed(opening.content[...])
     }

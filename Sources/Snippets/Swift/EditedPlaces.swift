@@ -13,12 +13,14 @@ struct EditedPlaces {
   /// Byte offsets of the beginnings of lines, before and afterwards.
   private let originalLines: [Int]
   private let editedLines: [Int]
+  private let editedCount: Int
 
   /// - Parameter edits: Byte offsets in the original, and how many bytes stand there now; in order.
   init(original: [UInt8], edited: [UInt8], edits: [(range: Range<Int>, length: Int)]) {
     self.original = original
     originalLines = Self.lines(in: original)
     editedLines = Self.lines(in: edited)
+    editedCount = edited.count
     var shift = 0
     self.edits = edits.map { edit in
       let start = edit.range.lowerBound + shift
@@ -52,7 +54,11 @@ struct EditedPlaces {
     guard let originalStart = start(ofLine: line), editedLines.indices.contains(line - 1) else {
       return column
     }
-    let offset = max(originalStart, originalOffset(editedLines[line - 1] + column - 1))
+    let start = editedLines[line - 1]
+    let end = editedLines.indices.contains(line) ? editedLines[line] - 1 : editedCount
+    // A program may print what looks like a message of the compiler's, with any number for a column.
+    let place = start + min(max(column, 1), end - start + 1) - 1
+    let offset = max(originalStart, originalOffset(place))
     let before = original[originalStart..<min(offset, original.count)]
     return String(decoding: before, as: UTF8.self).count + 1
   }

@@ -9,9 +9,15 @@ struct SourceIndex {
   private var generic: Set<Substring> = []
   private var parameters: Set<String> = []
   private var previews: [String: PreviewMacro] = [:]
+  private var partsOfModifiers: Set<String> = []
 
-  init(_ types: [DeclaredType], _ previews: [PreviewMacro]) {
+  /// - Parameter modifiers: Those of the types that are some.
+  init(_ types: [DeclaredType], _ previews: [PreviewMacro], modifiers: [DeclaredType]) {
     self.types = types
+    // None is a part of itself.
+    for modifier in modifiers {
+      partsOfModifiers.formUnion(modifier.uses.subtracting([modifier.name]))
+    }
     for preview in previews.reversed() {
       if let name = preview.name { self.previews[name] = preview }
     }
@@ -31,6 +37,9 @@ struct SourceIndex {
 
   /// Whether one is called so, wherever it is declared.
   func has(_ name: String) -> Bool { inner[name[...]] != nil }
+
+  /// Whether a modifier is made of what has that name.
+  func isPartOfModifier(_ name: String) -> Bool { partsOfModifiers.contains(name) }
 
   /// Whether a type of them has a generic parameter of that name.
   func hasParameter(_ name: String) -> Bool { parameters.contains(name) }

@@ -8,12 +8,17 @@ extension SourceSurvey {
     return parts + all.filter { !isPartOfModifier($0) }
   }
 
+  /// The types and previews by their names, with what modifiers of them are made of.
+  func indexed() -> SourceIndex {
+    SourceIndex(types, previews.map(\.macro), modifiers: types.filter(isModifier))
+  }
+
   private func isModifier(_ type: DeclaredType) -> Bool {
     ["ViewModifier", "AnimatableModifier", "GeometryEffect"].contains { conforms(type, to: $0) }
   }
 
   /// Whether a modifier is made of it.
   func isPartOfModifier(_ type: DeclaredType) -> Bool {
-    types.contains { $0.name != type.name && isModifier($0) && $0.uses.contains(type.name) }
+    index.isPartOfModifier(type.name)
   }
 }

@@ -5,12 +5,13 @@ import SwiftSyntax
 /// Bodies of functions are not entered: what is declared there cannot be shown from outside.
 final class SourceSurvey: SyntaxVisitor {
   private(set) var types: [DeclaredType] = []
-  private(set) lazy var index = SourceIndex(types, previews.map(\.macro))
+  private(set) lazy var index = indexed()
   /// Where the first type of each name is in ``types``.
   private var placesOfTypes: [String: Int] = [:]
   private(set) var previews: [(macro: PreviewMacro, node: PreviewNode)] = []
   private(set) var imports: [ImportDeclSyntax] = []
   private let protocols = ProtocolNames()
+  private let namesUsed = NamesUsed()
   /// Declarations that stop before their body: documentation of an API, not code.
   private(set) var signatures: [String] = []
   /// Structs that conform to `App`, and to `Scene`.
@@ -92,8 +93,7 @@ final class SourceSurvey: SyntaxVisitor {
         parameter.inheritedType?.trimmedDescription ?? DeclaredType.anything
     }
     type.isReachable = isReachable
-    let used = NamesUsed(in: members)
-    (type.uses, type.changes) = (used.names, used.changed)
+    (type.uses, type.changes) = namesUsed.found(in: members)
     if placesOfTypes[type.name] == nil { placesOfTypes[type.name] = types.count }
     types.append(type)
     readMembers(of: members, into: type.name, isExtension: false)
@@ -115,7 +115,7 @@ final class SourceSurvey: SyntaxVisitor {
     path.append((name, true))
     if let index = placesOfTypes[name] {
       types[index].inherited.formUnion(Self.names(in: node.inheritanceClause))
-      let used = NamesUsed(in: node.memberBlock)
+      let used = namesUsed.found(in: node.memberBlock)
       types[index].uses.formUnion(used.names)
       types[index].changes.formUnion(used.changed)
       readMembers(of: node.memberBlock, into: name, isExtension: true)
@@ -220,7 +220,7 @@ extension SourceSurvey {
     for (place, values) in wrapped {
       types[place].required = hasNeighbours ? values.all : values.alone
     }
-    index = SourceIndex(types, previews.map(\.macro))
+    index = indexed()
   }
 
   /// Whether the type is a `name`, by itself or through a protocol of the source. What has a body of views and conforms to
@@ -270,54 +270,6 @@ extension SourceSurvey {
       }
     }
     return names
-  }
-}
-
-/// The type and function names that a piece of syntax mentions.
-private final class NamesUsed: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-  private(set) var changed: Set<String> = []
-
-  init(in node: some SyntaxProtocol) {
-    super.init(viewMode: .sourceAccurate)
-    walk(node)
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.baseName.text
-    names.insert(name)
-    // A binding that is handed on.
-    if name.first == "$" || name.first == "_" { changed.insert(String(name.dropFirst())) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "toggle"
-    {
-      change(member.base)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
-    // `isOn = true`, `count += 1`
-    let start = Array(node.prefix(2))
-    if start.count == 2,
-      start[1].is(AssignmentExprSyntax.self)
-        || start[1].as(BinaryOperatorExprSyntax.self).map({ Self.sets.contains($0.operator.text) })
-          == true
-    {
-      change(start[0])
-    }
-    return .visitChildren
-  }
-
-  private static let sets: Set = ["+=", "-=", "*=", "/="]
-
-  private func change(_ value: ExprSyntax?) {
-    guard let name = value?.path?.split(separator: ".").first else { return }
-    changed.insert(String(name))
   }
 }
 
