@@ -1,6 +1,8 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
 
 #include "delayed.h"
 
@@ -14,9 +16,13 @@ static const char *const libraries[] = {
   "libEGL.so.1",
 };
 
+static pthread_t opener;
+static bool is_opening;
+static atomic_bool is_over;
+
 // What is missing is told by the first call of it, if there is one.
 static void *open_all(void *nothing) {
-  for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
+  for (size_t i = 0; i < sizeof libraries / sizeof *libraries && !is_over; i++) {
     dlopen(libraries[i], RTLD_LAZY | RTLD_LOCAL);
   }
   return nothing;
@@ -27,7 +33,13 @@ void showreel_open_ahead(void) {
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
-  pthread_t thread;
-  if (pthread_create(&thread, NULL, open_all, NULL) == 0) pthread_detach(thread);
+  if (!is_opening) is_opening = pthread_create(&opener, NULL, open_all, NULL) == 0;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void showreel_stop_opening(void) {
+  if (!is_opening) return;
+  is_over = true;
+  pthread_join(opener, NULL);
+  is_opening = false;
 }

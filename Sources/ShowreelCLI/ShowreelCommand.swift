@@ -64,7 +64,9 @@ struct ShowreelCommand: AsyncParsableCommand {
     }
     if drawsItself(arguments) { openLibrariesAhead() }
     Task { @MainActor in
-      Foundation.exit(await exitCode(of: arguments))
+      let code = await exitCode(of: arguments)
+      stopOpeningLibraries()
+      Foundation.exit(code)
     }
     RunLoop.main.run()
   }

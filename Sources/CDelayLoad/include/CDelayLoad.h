@@ -14,4 +14,10 @@ void *_Nonnull showreel_delayed(
 
 /// Opens what draws and writes a clip on a thread of its own, while the caller still reads what is asked for: to find and
 /// bind 150 libraries takes as long as to plan a short clip.
+///
+/// For the main thread, as is showreel_stop_opening.
 void showreel_open_ahead(void);
+
+/// Waits until nothing is being opened, of what is left nothing any more: a process that ends meanwhile takes down what
+/// a library needs that has just come.
+void showreel_stop_opening(void);
