@@ -114,7 +114,8 @@ struct VectorExportTests {
   /// What is kept grows with each frame that differs, and ends before the memory does.
   @Test("What would keep too many shapes ends, says when, and leaves nothing") func length() throws
   {
-    let clip = clip { Color.red }
+    var clip = clip { Color.red }
+    clip.script = Script(steps: [], duration: 0.5)
     let fonts = FontBook()
     let path = try file("long.svg")
     let picture = ClipPicture(clip, plan: try clip.plan(measuring: fonts), measuring: fonts)
