@@ -26,12 +26,13 @@ struct CompileJob {
     self.hash = hash
   }
 
-  private static let library = "libDemo.so"
+  static let library = "libDemo.so"
 
-  /// The library that an earlier run left in `folder`.
-  func result(in folder: String) -> String? {
+  /// The library that an earlier run left in `folder`, or made of this job and of others.
+  func result(in folder: String) -> BuiltLibrary? {
     let path = folder + "/" + Self.library
-    return FileManager.default.fileExists(atPath: path) ? path : nil
+    return FileManager.default.fileExists(atPath: path)
+      ? BuiltLibrary(path: path) : SharedLibrary.read(in: folder)
   }
 
   /// - Parameters:

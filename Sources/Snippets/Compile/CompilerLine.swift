@@ -21,6 +21,10 @@ struct CompilerLine {
     "ViewEngine", "Views", "Wording",
   ]
 
+  /// What the module that is shown is compiled under: a demo that prints its values prints that as well, whatever it is
+  /// compiled with.
+  static let shown = "Demo"
+
   /// What a module is compiled under, where several come together.
   static func compiledName(of name: String, number: Int) -> String { "DemoPart\(number)_\(name)" }
 
@@ -50,8 +54,8 @@ struct CompilerLine {
       }
       let compiled =
         number == last
-        ? "Demo_\(job.hash)" : Self.compiledName(of: module.name ?? "", number: number)
-      if let name = module.name, !Self.reserved.contains(name) {
+        ? Self.shown : Self.compiledName(of: module.name ?? "", number: number)
+      if let name = module.name, name != compiled, !Self.reserved.contains(name) {
         aliases += ["-module-alias", "\(name)=\(compiled)"]
       }
       var words = job.toolchain.flags + ["-module-name", compiled] + aliases + module.words

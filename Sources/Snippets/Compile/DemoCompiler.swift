@@ -15,6 +15,7 @@ package struct DemoCompiler: Sendable {
   private let clangModules: ClangModules
   private let toolchainHash: ContentHash
   private let builds = ModuleBuilds()
+  private let pages = PageBuilds()
   private let pdfs: PDFPictures
 
   package init(
@@ -38,6 +39,9 @@ package struct DemoCompiler: Sendable {
   /// - Throws: ``CompileError/rejected(_:)`` with what it says of them, and the others.
   package func checkModules() async throws(CompileError) { _ = try await clangModules.folder() }
 
+  /// Tells of clips that will be compiled, so that what can be compiled together is (``PageBuild``).
+  func expect(_ clips: [PlannedClip]) async { await pages.expect(clips) }
+
   /// Compiles the clip's module; or its block alone, or where that needs names that other blocks of its
   /// page declare, with those declarations. Its pictures that are PDF files are drawn as SVG.
   ///
@@ -52,6 +56,7 @@ package struct DemoCompiler: Sendable {
 
   private func code(of clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
     if let module = clip.module { return try await builds.demo(of: clip, in: module, by: self) }
+    await pages.finish(for: clip, by: self)
     let (imports, mistakes) = await builds.imports(of: clip)
     // Each round has the limit of one; all of them together have that of two.
     var mending = DemoMending(
@@ -121,8 +126,11 @@ package struct DemoCompiler: Sendable {
     let made = try await run(
       modules.sources(for: platform, without: leftOut) + [ModuleSources(name: nil, files: [demo])],
       imports: modules.importedModules.union(source.importedModules))
-    return CompiledDemo(
-      library: made.library, root: root, warnings: made.warnings, isFromCache: made.isFromCache)
+    var compiled = CompiledDemo(
+      library: made.library.path, root: root, warnings: made.warnings,
+      isFromCache: made.isFromCache)
+    (compiled.entry, compiled.other) = (made.library.entry, made.library.other)
+    return compiled
   }
 
   /// Compiles modules, the last of which is shown.
@@ -130,9 +138,11 @@ package struct DemoCompiler: Sendable {
   /// - Parameter imports: Names of all modules that their files import.
   func run(
     _ modules: [ModuleSources], imports: Set<String>
-  ) async throws(CompileError) -> (library: String, warnings: [Diagnostic], isFromCache: Bool) {
+  ) async throws(CompileError) -> (
+    library: BuiltLibrary, warnings: [Diagnostic], isFromCache: Bool
+  ) {
     let job = CompileJob(modules, toolchain: toolchain, toolchainHash: toolchainHash)
-    let folder = try cache.folder("demos", "\(job.hash)")
+    let folder = try folder(of: job)
     if let library = job.result(in: folder) { return (library, [], true) }
     let own = Set(modules.compactMap(\.name))
     let shared = imports.subtracting(own).allSatisfy {
@@ -141,7 +151,24 @@ package struct DemoCompiler: Sendable {
     let folderOfC = shared ? try await clangModules.folder() : nil
     let (library, warnings) = try await job.run(
       in: folder, modules: folderOfC, sandbox: sandbox, limits: limits)
-    return (library, warnings, false)
+    return (BuiltLibrary(path: library), warnings, false)
+  }
+
+  /// Where what it makes is kept.
+  func folder(of job: CompileJob) throws(CompileError) -> String {
+    try cache.folder("demos", "\(job.hash)")
+  }
+
+  /// What compiles a clip's block alone, as long as nothing has to be changed of it.
+  func job(of clip: PlannedClip, in source: SwiftSource) -> CompileJob {
+    let demo = DemoSource(clip.excerpt, source: source, root: clip.root, other: clip.other)
+    return CompileJob(
+      [ModuleSources(name: nil, files: [demo])], toolchain: toolchain, toolchainHash: toolchainHash)
+  }
+
+  func isCompiled(_ clip: PlannedClip, in source: SwiftSource) -> Bool {
+    let job = job(of: clip, in: source)
+    return job.result(in: "\(cache.path)/demos/\(job.hash)") != nil
   }
 }
 

@@ -1,7 +1,7 @@
 /// What became of a module: a mistake costs the clips of its own file, and of others only where they need it
 /// (``ModuleMistakes``).
 struct ModuleBuild: Sendable {
-  private var made: (library: String, warnings: [Diagnostic], isFromCache: Bool)?
+  private var made: (library: BuiltLibrary, warnings: [Diagnostic], isFromCache: Bool)?
   /// Why nothing of the module compiles.
   private var failure: CompileError?
   private var mistakes: ModuleMistakes
@@ -103,7 +103,7 @@ struct ModuleBuild: Sendable {
       module.roots.first { $0.file == file && $0.view == clip.root }
       ?? (clip.other == nil ? nil : module.roots.first { $0.view == clip.root })
     var demo = CompiledDemo(
-      library: made.library, root: clip.root,
+      library: made.library.path, root: clip.root,
       warnings: (made.warnings + leftOutImports).filter { $0.file == file } + supplied,
       isFromCache: made.isFromCache)
     demo.entry = place.flatMap(module.symbol) ?? demo.entry

@@ -33,7 +33,8 @@ extension PlayError: Remediable {
     case .ended(.exited, let said?): said
     case .ended(let ending, _):
       // The name of a demo's module means nothing to its author.
-      "the demo was not finished: \(ending.problem)".replacing(#/Demo_[0-9a-f]{32}\//#, with: "")
+      "the demo was not finished: \(ending.problem)"
+        .replacing(" \(CompilerLine.shown)/", with: " ")
     case .wroteNothing: "the demo ended without writing a clip. Does it call 'exit'?"
     case .notAClip(let reason):
       "what the demo's process handed over is not the clip that was asked for: \(reason). "

@@ -66,6 +66,7 @@ package struct SnippetExport: Sendable {
   ) -> AsyncStream<Result> {
     AsyncStream { continuation in
       let task = Task {
+        await compiler.expect(clips)
         await withTaskGroup(of: Result.self) { group in
           var rest = clips[...]
           for clip in rest.prefix(width) {

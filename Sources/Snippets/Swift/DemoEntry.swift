@@ -56,4 +56,6 @@ struct DemoChanges: Hashable {
   var models = ""
   /// Previews that it is compiled without, in bytes of the source.
   var previews: [Range<Int>] = []
+  /// Where a type is declared that is kept to its file, in bytes of the source.
+  var kept: [Int] = []
 }

@@ -69,19 +69,13 @@ struct DemoSource {
     var edits = SourceEdits(source.text)
     if source.text.contains("touches") {
       // Before what else is changed of the same functions.
-      for touch in TouchOverride.all(in: source.file) {
-        edits.replace(touch.place..<touch.place, with: touch.text)
-      }
+      for touch in TouchOverride.all(in: source.file) { edits.insert(touch.text, at: touch.place) }
     }
     if source.text.contains("UITableViewCell") || source.text.contains("UICollection") {
-      for maker in CellMaker.all(in: source.file) {
-        edits.replace(maker.place..<maker.place, with: maker.text)
-      }
+      for maker in CellMaker.all(in: source.file) { edits.insert(maker.text, at: maker.place) }
     }
     if source.text.contains("tableView") {
-      for editing in RowEditing.all(in: source.file) {
-        edits.replace(editing.place..<editing.place, with: editing.text)
-      }
+      for row in RowEditing.all(in: source.file) { edits.insert(row.text, at: row.place) }
     }
     if usesStores { StoreModule.rewrite(source.file, in: &edits) }
     for attribute in source.survey.mainAttributes { edits.blank(attribute.bytes) }
@@ -128,6 +122,7 @@ struct DemoSource {
       edits.cut(member.bytes, leaving: member.text)
     }
     for modifier in changes.leftOut { edits.cut(modifier.bytes) }
+    for place in changes.kept { edits.insert("fileprivate ", at: place) }
     for directive in LineDirective.all(in: source.file) { edits.cut(directive.bytes) }
     if !changes.models.isEmpty {
       let words =

@@ -117,7 +117,7 @@ extension SwiftSource {
 
   var identifiers: Set<String> { file.identifiers }
 
-  private static func names(of declaration: DeclSyntax) -> Set<String> {
+  static func names(of declaration: DeclSyntax) -> Set<String> {
     if let group = declaration.as(ExtensionDeclSyntax.self) {
       return BuildCondition(platform: .iOS).activeMembers(of: group.memberBlock.members)
         .reduce(into: []) { $0.formUnion(names(of: $1)) }

@@ -18,6 +18,8 @@ struct SourceEdits {
     insert(Edit(range: range, replacement: Array(text.utf8) + breaks))
   }
 
+  mutating func insert(_ text: String, at place: Int) { replace(place..<place, with: text) }
+
   /// Puts blanks in place of everything but line breaks.
   mutating func blank(_ range: Range<Int>) {
     let blanks = original[range].map {

@@ -1,0 +1,124 @@
+import SwiftSyntax
+
+/// A block of a page whose code can stand in one module with that of others, and mean there what it means alone.
+///
+/// What is declared at file scope is seen by all files of a module. Views and the like are kept to their file, so
+/// that each block may have its own `ContentView`; other types are not, since the name of one that is
+/// private has an address in it where a demo prints its values. Blocks that name those do not come together (``PageBuild``).
+struct CompiledBlock {
+  let excerpt: Excerpt
+  /// Those that are made of it.
+  let clips: [PlannedClip]
+  let source: SwiftSource
+  /// Where a type is declared that is kept to its file, in bytes.
+  private(set) var kept: [Int] = []
+  /// What others would see of it: names of types and functions, and of members of types that are not its own.
+  private(set) var declared: Set<String> = []
+  /// All names that occur in it.
+  let uses: Set<String>
+  /// What is declared beside it where it is compiled alone; it goes by what the code has itself.
+  let surroundings: String
+
+  /// - Parameter clips: All of one excerpt and one platform. Where the code cannot stand beside others, there is none.
+  init?(_ clips: [PlannedClip]) {
+    guard let first = clips.first else { return nil }
+    let source = SwiftSource(first.excerpt.text, for: first.platform)
+    guard source.excess == nil, !source.file.hasError,
+      Surroundings.modifiers(in: source, beside: "").isEmpty
+    else { return nil }
+    (excerpt, self.clips, self.source) = (first.excerpt, clips, source)
+    uses = source.identifiers
+    surroundings = ClipTimeSource.ofFile(beside: excerpt.text)
+    let own = Set(source.survey.types.map(\.name))
+    for item in source.file.statements {
+      guard takes(item.item, beside: own) else { return nil }
+    }
+  }
+
+  var platform: DemoPlatform { source.platform }
+
+  /// The block's lines in its page.
+  var lines: ClosedRange<Int> {
+    let count = excerpt.text.utf8.count { $0 == UInt8(ascii: "\n") }
+    return excerpt.line...excerpt.line + count
+  }
+
+  /// - Parameter number: Of its first view among those that are compiled with it.
+  func demo(from number: Int) -> DemoSource {
+    let roots = clips.flatMap { [$0.root, $0.other].compactMap(\.self) }
+    let entries = roots.enumerated().map {
+      DemoEntry(SourceModule.symbol(ofRoot: number + $0), $1)
+    }
+    return DemoSource(
+      excerpt, source: source, entries: entries, isOfModule: true,
+      changes: DemoChanges(kept: kept))
+  }
+
+  // MARK: What is declared
+
+  private mutating func takes(_ item: CodeBlockItemSyntax.Item, beside own: Set<String>) -> Bool {
+    guard let declaration = item.as(DeclSyntax.self) else {
+      return item.as(ExprSyntax.self)?.is(MacroExpansionExprSyntax.self) == true
+    }
+    switch declaration.kind {
+    case .importDecl, .macroExpansionDecl: return true
+    case .extensionDecl:
+      return declaration.as(ExtensionDeclSyntax.self).map { takes($0, beside: own) } ?? false
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl,
+      .variableDecl, .functionDecl:
+      break
+    // Operators are everybody's, and who would see what is declared under a condition is not known.
+    default: return false
+    }
+    let access = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.compactMap {
+      Self.access.contains($0.name.tokenKind) ? $0.name.tokenKind : nil
+    }
+    switch access?.first {
+    case nil: break
+    case .keyword(.private), .keyword(.fileprivate): return true
+    default: return false
+    }
+    if let keyword = Self.viewKeyword(of: declaration) {
+      kept.append(keyword.positionAfterSkippingLeadingTrivia.utf8Offset)
+      return true
+    }
+    return declares(SwiftSource.names(of: declaration))
+  }
+
+  private static let access: Set<TokenKind> = [
+    .keyword(.private), .keyword(.fileprivate), .keyword(.internal), .keyword(.package),
+    .keyword(.public), .keyword(.open),
+  ]
+
+  /// The word that declares a type nobody prints the values of.
+  private static func viewKeyword(of declaration: DeclSyntax) -> TokenSyntax? {
+    guard let type = declaration.as(StructDeclSyntax.self) else { return nil }
+    let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    return inherited.contains(where: views.contains) ? type.structKeyword : nil
+  }
+
+  private static let views: Set<String> = [
+    "AnimatableModifier", "ButtonStyle", "GeometryEffect", "InsettableShape", "Layout",
+    "PreviewProvider", "PrimitiveButtonStyle", "Shape", "ToggleStyle", "Transition", "View",
+    "ViewModifier",
+  ]
+
+  /// Members of its own types are seen by who names those. A conformance holds everywhere, and so does an initialiser.
+  private mutating func takes(_ group: ExtensionDeclSyntax, beside own: Set<String>) -> Bool {
+    if own.contains(group.extendedType.trimmedDescription) { return true }
+    guard group.inheritanceClause == nil else { return false }
+    return group.memberBlock.members.allSatisfy { member in
+      switch member.decl.kind {
+      case .variableDecl, .functionDecl, .structDecl, .enumDecl, .classDecl, .typeAliasDecl:
+        declares(SwiftSource.names(of: member.decl))
+      default: false
+      }
+    }
+  }
+
+  /// - Returns: Whether they are words: an operator's use is not told from another's.
+  private mutating func declares(_ names: Set<String>) -> Bool {
+    declared.formUnion(names)
+    return !names.isEmpty && names.isSubset(of: uses)
+  }
+}

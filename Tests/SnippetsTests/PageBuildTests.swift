@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Snippets
+
+/// What of a page is compiled together, and that each clip of it is what it would be alone.
+@Suite(.enabled(if: CompilerFixture.compiler != nil, "swiftc is not on the PATH"))
+struct PageBuildTests {
+  private let folder = Result { try TemporaryFolder() }
+
+  private func clips(_ blocks: [String], in file: String = "page.md") throws -> [PlannedClip] {
+    let page = blocks.enumerated().map { "```swift\n\($1)\n```\n![](\($0).mp4)\n" }.joined()
+    return try SnippetPlan(page: page, at: try folder.get().path + "/" + file).clips
+  }
+
+  private func compiler() async throws -> DemoCompiler {
+    let fixture = try await CompilerFixture.shared.value
+    return DemoCompiler(
+      toolchain: fixture.toolchain, sandbox: try await CompilerFixture.walls.value,
+      cache: CacheFolder(path: try folder.get().path + "/cache"), limits: .patient)
+  }
+
+  /// One after the other; nil for what does not compile.
+  private func compile(_ clips: [PlannedClip]) async throws -> [CompiledDemo?] {
+    let compiler = try await compiler()
+    await compiler.expect(clips)
+    var demos: [CompiledDemo?] = []
+    for clip in clips { demos.append(try? await compiler.compile(clip)) }
+    return demos
+  }
+
+  private func view(_ text: String) -> String {
+    "struct A: View { var body: some View { Text(\"\(text)\") } }"
+  }
+
+  @Test func blocksAreOneLibraryThoughEachHasAViewOfOneName() async throws {
+    let demos = try await compile(try clips([view("1"), view("2"), view("3")])).compactMap(\.self)
+    #expect(demos.count == 3)
+    #expect(Set(demos.map(\.library)).count == 1)
+    #expect(Set(demos.map(\.entry)).count == 3)
+    let fixture = try await CompilerFixture.shared.value
+    #expect(dlopen(fixture.folder.path + "/libSwiftUI.so", RTLD_NOW | RTLD_GLOBAL) != nil)
+    for demo in demos {
+      let library = try DemoLibrary(path: demo.library, entry: demo.entry, other: demo.other)
+      #expect(!library.hasOther)
+    }
+  }
+
+  @Test func whatHasNotChangedIsNotCompiledAgain() async throws {
+    let before = try await compile(try clips([view("1"), view("2"), view("3")]))
+    let after = try await compile(try clips([view("1"), view("two"), view("3")]))
+    #expect(after[0] == before[0] && after[2] == before[2])
+    #expect(after[1] != nil && after[1]?.library != before[1]?.library)
+  }
+
+  @Test func aPreviewAndItsNeighbourInOneBlockAreOneLibrary() async throws {
+    let block = view("1") + "\n#Preview { A() }\n#Preview(\"B\") { A().body }"
+    let clips = try clips([block, view("2")])
+    let demos = try await compile(clips).compactMap(\.self)
+    #expect(demos.count == clips.count && clips.count > 1)
+    #expect(Set(demos.map(\.library)).count == 1)
+  }
+
+  @Test func whatNamesAnothersTypeIsCompiledWithoutIt() async throws {
+    let demos = try await compile(
+      try clips([
+        "enum Words { static let one = \"1\" }\n" + view("1"),
+        "enum Words { static let one = \"uno\" }\n" + view("2"),
+        view("3"),
+        "extension Text { func strong() -> Text { bold() } }\n" + view("4"),
+        "struct A: View { var body: some View { Text(\"5\").strong() } }",
+      ])
+    ).map { $0?.library }
+    #expect(demos[0] != nil && demos[0] == demos[2] && demos[0] == demos[3])
+    #expect(demos[1] != nil && demos[1] != demos[0])
+    // By its page it is given what it lacks.
+    #expect(demos[4] != nil && demos[4] != demos[0])
+  }
+
+  @Test func mistakesAndWarningsAreToldAsOfABlockAlone() async throws {
+    let blocks = [
+      view("1"), "struct A: View { var body: some View { Txet(\"2\") } }",
+      view("3") + "\nfunc f() { let unused = 1 }", view("4"),
+    ]
+    let clips = try clips(blocks)
+    let compiler = try await compiler()
+    await compiler.expect(clips)
+    let first = try await compiler.compile(clips[0])
+    let path = try folder.get().path + "/page.md"
+    do {
+      _ = try await compiler.compile(clips[1])
+      Issue.record("it has a mistake")
+    } catch .rejected(let diagnostics) {
+      #expect(
+        diagnostics.filter { $0.severity == .error }.map(\.description)
+          == ["\(path):6:40: error: cannot find 'Txet' in scope. Did you mean 'Text'?"])
+    }
+    let warned = try await compiler.compile(clips[2])
+    #expect(warned.warnings.map(\.file) == [path] && warned.warnings.map(\.line) == [11])
+    #expect(warned.library != first.library)
+    #expect(try await compiler.compile(clips[3]).library == first.library)
+  }
+
+  @Test func anotherPagesCodeIsAnotherAuthors() async throws {
+    let demos = try await compile(
+      try clips([view("1"), view("2")]) + (try clips([view("3"), view("4")], in: "other.md"))
+    ).map { $0?.library }
+    #expect(demos[0] == demos[1] && demos[2] == demos[3] && demos[0] != demos[2])
+  }
+
+  @Test func viewsAreKeptToTheirFileAndWhatMayBePrintedIsNot() throws {
+    let block = try #require(
+      CompiledBlock(try clips(["enum Kind { case a }\n" + view("1")])))
+    let text = block.demo(from: 7).text
+    #expect(text.contains("fileprivate struct A: View"))
+    #expect(text.contains("\nenum Kind"))
+    #expect(text.contains("@_cdecl(\"showreel_make_7\")"))
+    #expect(block.declared == ["Kind"])
+  }
+
+  @Test(arguments: [
+    "infix operator <+>", "extension String: Error { }", "#if DEBUG\nlet a = 1\n#endif",
+    "extension Text { init(_ number: Int) { self.init(\"\\(number)\") } }", "public enum Kind { }",
+    "func + (one: Text, other: Text) -> Text { one }", "let (a, b) = (1, 2)",
+  ])
+  func whatHoldsForAllFilesStandsAlone(_ code: String) throws {
+    #expect(CompiledBlock(try clips([code + "\n" + view("1")])) == nil)
+    #expect(CompiledBlock(try clips([view("1")])) != nil)
+  }
+}
