@@ -9,6 +9,8 @@ import sys
 import tempfile
 import time
 
+import benchmark_starts
+
 
 def cost(command):
     """Seconds of the processor and of the clock that a program takes, its start included, and its memory's peak in MB."""
@@ -59,16 +61,24 @@ def main():
     parser.add_argument("--rounds", type=int, default=5, help="pairs of each preset (default: 5)")
     parser.add_argument("--json", metavar="FILE", help="writes the figures there as well")
     parser.add_argument("--options", default="", help="further options of 'showreel export', as one word")
+    parser.add_argument("--starts", action="store_true", help="what starting costs instead: the version, a clip of one frame")
+    parser.add_argument("--page", action="store_true", help="what compiling a page of 16 demos costs instead, beside one swiftc")
     parser.add_argument("words", nargs="*", help="only presets with one of these words in their names")
     arguments = parser.parse_args()
+    if arguments.rounds < 1:
+        sys.exit(f"benchmark: --rounds {arguments.rounds}: at least one")
+    if arguments.starts or arguments.page:
+        if arguments.starts:
+            benchmark_starts.starts(arguments.showreel, arguments.rounds, cost)
+        if arguments.page:
+            benchmark_starts.page(arguments.showreel, arguments.rounds, cost)
+        return
     presets = [
         path for path in sorted(glob.glob("Presets/*.yaml"))
         if not arguments.words or any(word in os.path.basename(path) for word in arguments.words)
     ]
     if not presets:
         sys.exit(f"benchmark: no preset has a word of: {' '.join(arguments.words)}")
-    if arguments.rounds < 1:
-        sys.exit(f"benchmark: --rounds {arguments.rounds}: at least one")
     options = arguments.options.split()
     print("preset                            CPU s  floor     ×   wall s  floor     ×   peak MB", flush=True)
     results = []
