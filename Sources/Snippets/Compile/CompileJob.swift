@@ -28,9 +28,9 @@ struct CompileJob {
 
   static let library = "libDemo.so"
 
-  /// The library that an earlier run left in `folder`, or made of this job and of others.
-  func result(in folder: String) -> BuiltLibrary? {
-    let path = folder + "/" + Self.library
+  /// The library that an earlier run left in a job's folder, or made of that job and of others.
+  static func result(in folder: String) -> BuiltLibrary? {
+    let path = folder + "/" + library
     return FileManager.default.fileExists(atPath: path)
       ? BuiltLibrary(path: path) : SharedLibrary.read(in: folder)
   }

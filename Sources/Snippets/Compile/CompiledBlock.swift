@@ -5,11 +5,13 @@ import SwiftSyntax
 /// What is declared at file scope is seen by all files of a module. Views and the like are kept to their file, so
 /// that each block may have its own `ContentView`; other types are not, since the name of one that is
 /// private has an address in it where a demo prints its values. Blocks that name those do not come together (``PageBuild``).
-struct CompiledBlock {
+struct CompiledBlock: Sendable {
   let excerpt: Excerpt
-  /// Those that are made of it.
-  let clips: [PlannedClip]
-  let source: SwiftSource
+  let platform: DemoPlatform
+  /// The views that its clips show, and of each the name of the folder where a library of it alone would be.
+  let views: [(view: BlockView, hash: ContentHash)]
+  /// Modules that it imports.
+  let imports: Set<String>
   /// Where a type is declared that is kept to its file, in bytes.
   private(set) var kept: [Int] = []
   /// What others would see of it: names of types and functions, and of members of types that are not its own.
@@ -19,14 +21,22 @@ struct CompiledBlock {
   /// What is declared beside it where it is compiled alone; it goes by what the code has itself.
   let surroundings: String
 
-  /// - Parameter clips: All of one excerpt and one platform. Where the code cannot stand beside others, there is none.
-  init?(_ clips: [PlannedClip]) {
+  /// - Parameters:
+  ///   - clips: All of one excerpt and one platform. Where the code cannot stand beside others, there is no block.
+  ///   - hash: Of what compiles one of them alone.
+  init?(_ clips: [PlannedClip], hash: (PlannedClip, SwiftSource) -> ContentHash) {
     guard let first = clips.first else { return nil }
     let source = SwiftSource(first.excerpt.text, for: first.platform)
     guard source.excess == nil, !source.file.hasError,
       Surroundings.modifiers(in: source, beside: "").isEmpty
     else { return nil }
-    (excerpt, self.clips, self.source) = (first.excerpt, clips, source)
+    (excerpt, platform) = (first.excerpt, source.platform)
+    var views: [(view: BlockView, hash: ContentHash)] = []
+    for clip in clips where !views.contains(where: { $0.view == BlockView(clip) }) {
+      views.append((BlockView(clip), hash(clip, source)))
+    }
+    self.views = views
+    imports = source.importedModules
     uses = source.identifiers
     surroundings = ClipTimeSource.ofFile(beside: excerpt.text)
     let own = Set(source.survey.types.map(\.name))
@@ -34,8 +44,6 @@ struct CompiledBlock {
       guard takes(item.item, beside: own) else { return nil }
     }
   }
-
-  var platform: DemoPlatform { source.platform }
 
   /// The block's lines in its page.
   var lines: ClosedRange<Int> {
@@ -45,13 +53,13 @@ struct CompiledBlock {
 
   /// - Parameter number: Of its first view among those that are compiled with it.
   func demo(from number: Int) -> DemoSource {
-    let roots = clips.flatMap { [$0.root, $0.other].compactMap(\.self) }
+    let roots = views.flatMap { [$0.view.root, $0.view.other].compactMap(\.self) }
     let entries = roots.enumerated().map {
       DemoEntry(SourceModule.symbol(ofRoot: number + $0), $1)
     }
     return DemoSource(
-      excerpt, source: source, entries: entries, isOfModule: true,
-      changes: DemoChanges(kept: kept))
+      excerpt, source: SwiftSource(excerpt.text, for: platform), entries: entries,
+      isOfModule: true, changes: DemoChanges(kept: kept))
   }
 
   // MARK: What is declared
@@ -120,5 +128,19 @@ struct CompiledBlock {
   private mutating func declares(_ names: Set<String>) -> Bool {
     declared.formUnion(names)
     return !names.isEmpty && names.isSubset(of: uses)
+  }
+}
+
+/// What a clip shows of a block of its page.
+struct BlockView: Hashable, Sendable {
+  /// The block's first in the page.
+  let line: Int
+  let platform: DemoPlatform
+  let root: RootView
+  let other: RootView?
+
+  init(_ clip: PlannedClip) {
+    (line, platform) = (clip.excerpt.line, clip.platform)
+    (root, other) = (clip.root, clip.other)
   }
 }

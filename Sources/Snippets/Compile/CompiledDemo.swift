@@ -20,6 +20,11 @@ package struct CompiledDemo: Hashable, Sendable {
   package static let rootEntry = DemoEntry.root
   package static let otherEntry = DemoEntry.other
 
+  init(_ library: BuiltLibrary, root: RootView, warnings: [Diagnostic], isFromCache: Bool) {
+    self.init(library: library.path, root: root, warnings: warnings, isFromCache: isFromCache)
+    (entry, other) = (library.entry, library.other)
+  }
+
   package init(library: String, root: RootView, warnings: [Diagnostic], isFromCache: Bool) {
     self.library = library
     self.root = root

@@ -56,7 +56,9 @@ package struct DemoCompiler: Sendable {
 
   private func code(of clip: PlannedClip) async throws(CompileError) -> CompiledDemo {
     if let module = clip.module { return try await builds.demo(of: clip, in: module, by: self) }
-    await pages.finish(for: clip, by: self)
+    if let library = await pages.library(for: clip, by: self) {
+      return CompiledDemo(library, root: clip.root, warnings: [], isFromCache: false)
+    }
     let (imports, mistakes) = await builds.imports(of: clip)
     // Each round has the limit of one; all of them together have that of two.
     var mending = DemoMending(
@@ -126,11 +128,8 @@ package struct DemoCompiler: Sendable {
     let made = try await run(
       modules.sources(for: platform, without: leftOut) + [ModuleSources(name: nil, files: [demo])],
       imports: modules.importedModules.union(source.importedModules))
-    var compiled = CompiledDemo(
-      library: made.library.path, root: root, warnings: made.warnings,
-      isFromCache: made.isFromCache)
-    (compiled.entry, compiled.other) = (made.library.entry, made.library.other)
-    return compiled
+    return CompiledDemo(
+      made.library, root: root, warnings: made.warnings, isFromCache: made.isFromCache)
   }
 
   /// Compiles modules, the last of which is shown.
@@ -142,8 +141,8 @@ package struct DemoCompiler: Sendable {
     library: BuiltLibrary, warnings: [Diagnostic], isFromCache: Bool
   ) {
     let job = CompileJob(modules, toolchain: toolchain, toolchainHash: toolchainHash)
-    let folder = try folder(of: job)
-    if let library = job.result(in: folder) { return (library, [], true) }
+    let folder = try folder(of: job.hash)
+    if let library = CompileJob.result(in: folder) { return (library, [], true) }
     let own = Set(modules.compactMap(\.name))
     let shared = imports.subtracting(own).allSatisfy {
       AppleModules.always.contains($0) || AppleModules.dropped.contains($0)
@@ -154,21 +153,21 @@ package struct DemoCompiler: Sendable {
     return (BuiltLibrary(path: library), warnings, false)
   }
 
-  /// Where what it makes is kept.
-  func folder(of job: CompileJob) throws(CompileError) -> String {
-    try cache.folder("demos", "\(job.hash)")
+  /// Where what a job makes is kept.
+  func folder(of hash: ContentHash) throws(CompileError) -> String {
+    try cache.folder("demos", "\(hash)")
   }
 
-  /// What compiles a clip's block alone, as long as nothing has to be changed of it.
-  func job(of clip: PlannedClip, in source: SwiftSource) -> CompileJob {
+  func isCompiled(_ hash: ContentHash) -> Bool {
+    CompileJob.result(in: "\(cache.path)/demos/\(hash)") != nil
+  }
+
+  /// Of what compiles a clip's block alone, as long as nothing has to be changed of it.
+  func hash(of clip: PlannedClip, in source: SwiftSource) -> ContentHash {
     let demo = DemoSource(clip.excerpt, source: source, root: clip.root, other: clip.other)
     return CompileJob(
-      [ModuleSources(name: nil, files: [demo])], toolchain: toolchain, toolchainHash: toolchainHash)
-  }
-
-  func isCompiled(_ clip: PlannedClip, in source: SwiftSource) -> Bool {
-    let job = job(of: clip, in: source)
-    return job.result(in: "\(cache.path)/demos/\(job.hash)") != nil
+      [ModuleSources(name: nil, files: [demo])], toolchain: toolchain, toolchainHash: toolchainHash
+    ).hash
   }
 }
 

@@ -3,9 +3,9 @@ import Foundation
 /// Blocks of a page that are compiled in one run of the compiler, as files of one module, where each would take one of its
 /// own. Most of such a run is to begin: sixteen small blocks together take the processor's time of two or three.
 ///
-/// Each block's clips find the library as if it were theirs alone. What does not compile here, or with warnings, is left for
+/// Each block's clips find the library later as if it were theirs alone. What does not compile here, or with warnings, is left for
 /// a run of its own, which tells what is wrong with it.
-struct PageBuild {
+struct PageBuild: Sendable {
   private(set) var blocks: [CompiledBlock] = []
   private var declared: Set<String> = []
   private var uses: Set<String> = []
@@ -24,8 +24,10 @@ struct PageBuild {
       if place == nil { builds.append(PageBuild()) }
       builds[place ?? builds.count - 1].add(block)
     }
-    return builds.filter { $0.blocks.flatMap(\.clips).count > 1 }
+    return builds.filter { $0.views.count > 1 }
   }
+
+  var views: [BlockView] { blocks.flatMap(\.views).map(\.view) }
 
   private func takes(_ block: CompiledBlock) -> Bool {
     guard let first = blocks.first else { return true }
@@ -43,28 +45,29 @@ struct PageBuild {
   }
 
   /// Compiles them, and leaves in the cache where each clip's library is.
-  func run(by compiler: DemoCompiler) async {
+  ///
+  /// - Returns: The library by what is shown of it.
+  func run(by compiler: DemoCompiler) async -> [BlockView: BuiltLibrary] {
     let end = ContinuousClock.now + .seconds(min(compiler.limits.seconds, 1e9))
     var blocks = blocks
-    for _ in 0..<Self.mostRounds where blocks.flatMap(\.clips).count > 1 {
+    for _ in 0..<Self.mostRounds where blocks.flatMap(\.views).count > 1 {
       do throws(CompileError) {
-        let module = Self.module(of: blocks)
-        guard ClipTimeSource.ofFile(beside: module.code) == blocks[0].surroundings else { return }
+        let code = blocks.map(\.excerpt.text).joined(separator: "\n")
+        guard ClipTimeSource.ofFile(beside: code) == blocks[0].surroundings else { break }
         let made = try await compiler.run(
-          [module.sources],
-          imports: blocks.reduce(into: []) { $0.formUnion($1.source.importedModules) })
-        return try Self.keep(
-          made, for: Self.without(made.warnings, blocks), of: blocks, by: compiler)
+          [Self.module(of: blocks)], imports: blocks.reduce(into: []) { $0.formUnion($1.imports) })
+        let good = Self.without(made.warnings, blocks)
+        return try Self.keep(made.library, for: good, of: blocks, by: compiler)
       } catch .rejected(let diagnostics) {
-        let errors = diagnostics.filter { $0.severity == .error }
-        let good = Self.without(errors, blocks)
-        guard good.count < blocks.count, .now < end else { return }
+        let good = Self.without(diagnostics.filter { $0.severity == .error }, blocks)
+        guard good.count < blocks.count, .now < end else { break }
         blocks = good
       } catch {
         // Whoever compiles one of them alone is told.
-        return
+        break
       }
     }
+    return [:]
   }
 
   /// Those that nothing is said of; none where something is said of no block.
@@ -76,39 +79,36 @@ struct PageBuild {
     return blocks.filter { !told.contains(where: isOf($0)) }
   }
 
-  private static func module(of blocks: [CompiledBlock]) -> (sources: ModuleSources, code: String) {
+  private static func module(of blocks: [CompiledBlock]) -> ModuleSources {
     var files: [DemoSource] = []
     var count = 0
     for block in blocks {
       files.append(block.demo(from: count))
       count += files[files.count - 1].entries.count
     }
-    return (
-      ModuleSources(name: nil, files: files), blocks.map(\.excerpt.text).joined(separator: "\n")
-    )
+    return ModuleSources(name: nil, files: files)
   }
 
   /// - Parameters:
   ///   - taken: Those of the blocks whose clips are shown by the library.
   ///   - blocks: All that are in it.
   private static func keep(
-    _ made: (library: BuiltLibrary, warnings: [Diagnostic], isFromCache: Bool),
-    for taken: [CompiledBlock], of blocks: [CompiledBlock], by compiler: DemoCompiler
-  ) throws(CompileError) {
-    let folder = ((made.library.path as NSString).deletingLastPathComponent as NSString)
-      .lastPathComponent
+    _ library: BuiltLibrary, for taken: [CompiledBlock], of blocks: [CompiledBlock],
+    by compiler: DemoCompiler
+  ) throws(CompileError) -> [BlockView: BuiltLibrary] {
+    let folder = (library.path as NSString).deletingLastPathComponent as NSString
     let lines = Set(taken.map(\.excerpt.line))
+    var kept: [BlockView: BuiltLibrary] = [:]
     var count = 0
-    for block in blocks {
-      for clip in block.clips {
-        let entry = SourceModule.symbol(ofRoot: count)
-        count += 1
-        let other = clip.other == nil ? DemoEntry.other : SourceModule.symbol(ofRoot: count)
-        count += clip.other == nil ? 0 : 1
-        guard lines.contains(block.excerpt.line) else { continue }
-        let place = try compiler.folder(of: compiler.job(of: clip, in: block.source))
-        try SharedLibrary(folder: folder, entry: entry, other: other).write(in: place)
-      }
+    for (view, hash) in blocks.flatMap(\.views) {
+      let entry = SourceModule.symbol(ofRoot: count)
+      let other = view.other == nil ? DemoEntry.other : SourceModule.symbol(ofRoot: count + 1)
+      count += view.other == nil ? 1 : 2
+      guard lines.contains(view.line) else { continue }
+      let shared = SharedLibrary(folder: folder.lastPathComponent, entry: entry, other: other)
+      try shared.write(in: try compiler.folder(of: hash))
+      kept[view] = BuiltLibrary(path: library.path, entry: entry, other: other)
     }
+    return kept
   }
 }

@@ -2,7 +2,7 @@
 actor PageBuilds {
   private var expected: [String: [PlannedClip]] = [:]
   private var builds: [String: [PageBuild]] = [:]
-  private var running: [Build: Task<Void, Never>] = [:]
+  private var running: [Build: Task<[BlockView: BuiltLibrary], Never>] = [:]
 
   private struct Build: Hashable {
     let file: String
@@ -18,23 +18,22 @@ actor PageBuilds {
     running = running.filter { expected[$0.key.file] == nil }
   }
 
-  /// Comes back when the clip's block was compiled with those of its page that it can be compiled with, or at once where
-  /// there are none, or all of them are compiled.
-  func finish(for clip: PlannedClip, by compiler: DemoCompiler) async {
-    guard clip.imports.isEmpty else { return }
+  /// The clip's library, where its block was compiled with others of its page just now.
+  func library(for clip: PlannedClip, by compiler: DemoCompiler) async -> BuiltLibrary? {
+    guard clip.imports.isEmpty else { return nil }
     let file = clip.excerpt.file
     if builds[file] == nil {
       builds[file] = expected.removeValue(forKey: file).map { Self.builds(of: $0, by: compiler) }
     }
-    let number = builds[file]?.firstIndex { build in
-      build.blocks.contains { Place($0.clips[0]) == Place(clip) }
-    }
-    guard let number, let build = builds[file]?[number] else { return }
+    let view = BlockView(clip)
+    guard let number = builds[file]?.firstIndex(where: { $0.views.contains(view) }),
+      let build = builds[file]?[number]
+    else { return nil }
     let key = Build(file: file, number: number)
     let task = running[key] ?? Task { await build.run(by: compiler) }
     running[key] = task
-    await withTaskCancellationHandler {
-      await task.value
+    return await withTaskCancellationHandler {
+      await task.value[view]
     } onCancel: {
       task.cancel()
     }
@@ -42,24 +41,24 @@ actor PageBuilds {
 
   private static func builds(of clips: [PlannedClip], by compiler: DemoCompiler) -> [PageBuild] {
     guard clips.count > 1 else { return [] }
-    var byPlace: [Place: [PlannedClip]] = [:]
-    for clip in clips { byPlace[Place(clip), default: []].append(clip) }
-    let blocks = byPlace.sorted { $0.key < $1.key }.compactMap { CompiledBlock($0.value) }
+    var blocks: [[PlannedClip]] = []
+    var places: [Place: Int] = [:]
+    for clip in clips {
+      let place = Place(line: clip.excerpt.line, platform: clip.platform)
+      if let known = places[place] {
+        blocks[known].append(clip)
+      } else {
+        places[place] = blocks.count
+        blocks.append([clip])
+      }
+    }
     return PageBuild.builds(
-      of: blocks.filter { block in
-        block.clips.contains { !compiler.isCompiled($0, in: block.source) }
-      })
+      of: blocks.compactMap { CompiledBlock($0, hash: compiler.hash(of:in:)) }
+        .filter { !$0.views.map(\.hash).allSatisfy(compiler.isCompiled) })
   }
 
-  /// Of a block in its page.
-  private struct Place: Hashable, Comparable {
+  private struct Place: Hashable {
     let line: Int
     let platform: DemoPlatform
-
-    init(_ clip: PlannedClip) { (line, platform) = (clip.excerpt.line, clip.platform) }
-
-    static func < (one: Place, other: Place) -> Bool {
-      (one.line, one.platform.rawValue) < (other.line, other.platform.rawValue)
-    }
   }
 }
