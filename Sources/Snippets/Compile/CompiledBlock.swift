@@ -38,7 +38,7 @@ struct CompiledBlock: Sendable {
     self.views = views
     imports = source.importedModules
     uses = source.identifiers
-    surroundings = ClipTimeSource.ofFile(beside: excerpt.text)
+    surroundings = ClipTimeSource.all(beside: excerpt.text)
     let own = Set(source.survey.types.map(\.name))
     for item in source.file.statements {
       guard takes(item.item, beside: own) else { return nil }

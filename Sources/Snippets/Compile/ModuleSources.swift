@@ -15,10 +15,11 @@ struct ModuleSources {
     let own = files.map(\.text)
     guard files.contains(where: \.isOfModule) else { return own }
     let code = own.joined()
-    return files.map { $0.text(within: code) } + [
-      ClipTimeSource.ofModule(beside: code) + AssetNameSource.colors(named: colors, beside: code)
-        + bundle + (files.contains(where: \.usesStores) ? StoreModule.declaration : "")
-    ]
+    let others =
+      AssetNameSource.colors(named: colors, beside: code) + bundle
+      + (files.contains(where: \.usesStores) ? StoreModule.declaration : "")
+    return files.map { $0.text(within: code) }
+      + [ClipTimeSource.ofModule(beside: code, and: others) + others]
   }
 
   /// As SwiftPM makes it for a target with resources; pictures and colours are found without it.

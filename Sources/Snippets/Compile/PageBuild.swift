@@ -53,7 +53,7 @@ struct PageBuild: Sendable {
     for _ in 0..<Self.mostRounds where blocks.flatMap(\.views).count > 1 {
       do throws(CompileError) {
         let code = blocks.map(\.excerpt.text).joined(separator: "\n")
-        guard ClipTimeSource.ofFile(beside: code) == blocks[0].surroundings else { break }
+        guard ClipTimeSource.all(beside: code) == blocks[0].surroundings else { break }
         let made = try await compiler.run(
           [Self.module(of: blocks)], imports: blocks.reduce(into: []) { $0.formUnion($1.imports) })
         let good = Self.without(made.warnings, blocks)

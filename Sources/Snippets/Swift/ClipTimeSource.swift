@@ -2,19 +2,26 @@
 ///
 /// A module's own declarations win over those it imports, if they have the same type; so do a file's.
 enum ClipTimeSource {
-  /// For a file that is compiled alone: nothing of it is seen from outside.
-  static func ofFile(beside code: String) -> String {
+  /// All that there is for a file: nothing of it is seen from outside.
+  static func all(beside code: String) -> String {
     ClipThreadSource.apart(declarations, beside: code)
       + ClipRandomSource.declarations(beside: code)
       + ClipLocaleSource.declarations(beside: code)
+  }
+
+  /// For a file that is compiled alone.
+  ///
+  /// - Parameter others: What is in it beside the code.
+  static func ofFile(beside code: String, and others: String = "") -> String {
+    NeededDeclarations.of(all(beside: code), by: code + others)
       + AssetNameSource.declarations(beside: code)
   }
 
   /// For a module of several files, in a file of its own: public, because a public function's defaults may
   /// be made by what is declared here.
-  static func ofModule(beside code: String) -> String {
+  static func ofModule(beside code: String, and others: String = "") -> String {
     "import SwiftUI\n"
-      + ofFile(beside: code).replacing("fileprivate ", with: "public ")
+      + ofFile(beside: code, and: others).replacing("fileprivate ", with: "public ")
       .replacing("\ntypealias ", with: "\npublic typealias ")
   }
 

@@ -138,7 +138,11 @@ struct DemoSource {
     surroundings = isOfModule ? "" : Surroundings.modifiers(in: source, beside: changes.models)
     importsSwiftUI = source.survey.imports.contains { $0.module == "SwiftUI" }
   }
+}
 
+// MARK: - For the compiler
+
+extension DemoSource {
   /// The whole file for the compiler.
   ///
   /// The entries stand in the same file because they may have to name private views.
@@ -148,13 +152,17 @@ struct DemoSource {
   func text(within module: String) -> String {
     let code = edits.text + beside.map(\.excerpt.text).joined()
     let takesTasks = ClipThreadSource.takesTasks(of: module.isEmpty ? code : module)
+    let made = entries.map {
+      $0.text(isMarked: isOfModule, takesTasks: takesTasks, in: surroundings)
+    }.joined()
+    let supplied = supplied(beside: code)
     return """
       \(importsSwiftUI ? "" : "import SwiftUI")
       #sourceLocation(file: "\(fileInLiteral)", line: \(excerpt.line))
       \(edits.text)
       \(beside.map(placed).joined())#sourceLocation()
-      \(entries.map { $0.text(isMarked: isOfModule, takesTasks: takesTasks, in: surroundings) }.joined())
-      \(isOfModule ? "" : ClipTimeSource.ofFile(beside: code))\(supplied(beside: code))
+      \(made)
+      \(isOfModule ? "" : ClipTimeSource.ofFile(beside: code, and: made + supplied))\(supplied)
       """
   }
 
