@@ -92,7 +92,7 @@ extension MotionPlot.Curve {
     return samples.count <= MotionPlot.mostSteps && name.utf8.count <= longest
       && label.utf8.count <= longest
       && samples.allSatisfy { $0.map { $0.numbers.allSatisfy(\.isReachable) } ?? true }
-      && (color.map { [$0.red, $0.green, $0.blue, $0.alpha].allSatisfy(\.isReachable) } ?? true)
+      && color?.hasNumbers ?? true
   }
 }
 
