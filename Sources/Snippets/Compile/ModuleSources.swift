@@ -15,7 +15,9 @@ struct ModuleSources {
     let own = files.map(\.text)
     guard files.contains(where: \.isOfModule) else { return own }
     let code = own.joined()
-    return files.map { $0.text(within: code) } + [
+    // Once for all of them: it is looked for in the code of each.
+    let takesTasks = ClipThreadSource.takesTasks(of: code)
+    return files.map { $0.text(takingTasks: takesTasks) } + [
       ClipTimeSource.ofModule(beside: code) + AssetNameSource.colors(named: colors, beside: code)
         + bundle + (files.contains(where: \.usesStores) ? StoreModule.declaration : "")
     ]

@@ -147,12 +147,12 @@ struct DemoSource {
   /// The whole file for the compiler.
   ///
   /// The entries stand in the same file because they may have to name private views.
-  var text: String { text(within: "") }
+  var text: String { text(takingTasks: nil) }
 
-  /// - Parameter module: The code of all files that are compiled with it, where there are others.
-  func text(within module: String) -> String {
+  /// - Parameter takesTasks: As ``ClipThreadSource`` says of all files that are compiled with it; nil of one alone.
+  func text(takingTasks takesTasks: Bool?) -> String {
     let code = edits.text + beside.map(\.excerpt.text).joined()
-    let takesTasks = ClipThreadSource.takesTasks(of: module.isEmpty ? code : module)
+    let takesTasks = takesTasks ?? ClipThreadSource.takesTasks(of: code)
     return """
       \(importsSwiftUI ? "" : "import SwiftUI")
       #sourceLocation(file: "\(fileInLiteral)", line: \(excerpt.line))
