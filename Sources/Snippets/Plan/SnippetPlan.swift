@@ -66,7 +66,8 @@ extension SnippetPlan {
       let pair = options.view == nil ? script.pair : nil
       let view = options.view ?? pair?.first ?? script.view
       let device = source.settle(asked: options.device ?? script.device, view: view)
-      let imports = self.imports(of: source, in: path, from: options.packages)
+      let imports = self.imports(
+        of: source.importedModules, in: path, from: options.packages)
       source.survey.modulesThere = Set((imports ?? []).compactMap(\.name))
       let root = try source.root(named: view, guesses: true)
       guard failures.isEmpty, let imports else { return }

@@ -10,6 +10,8 @@ enum SourceLimits {
   static let mostRead = 2 * size
   /// Bytes of all files that are compiled together: all of them are kept in memory.
   static let mostInModule = 64 << 20
+  /// Clips of a module. As many take hours, and somebody's code has hundreds.
+  static let mostClips = 5_000
   /// Of brackets, interpolations and `#if` inside one another.
   static let brackets = 100
   /// Of `<`, wherever they stand: looking whether generic arguments follow, the parser goes down some calls

@@ -78,7 +78,7 @@ import Testing
     let isThere = FileManager.default.fileExists(atPath: link)
     let page = ImportableModules(beside: root.file("r/P/page.md"))
     #expect(
-      try names { try page.imported(by: SwiftSource("import T0")).map(\.name) }
+      try names { try page.imported(as: ["T0"]).map(\.name) }
         == (isRead ? ["T0"] : isThere ? refused : []))
     #expect(
       try names { try CodeFolder(root.file("r/P/Sources/T0")).modules.map(\.source.name) }
