@@ -69,10 +69,7 @@ extension MotionPlot {
   /// Unicode scalars of a name.
   static let longestName = 80
 
-  /// By its scalars: what looks like one character may be of thousands.
-  static func shortened(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.prefix(longestName)))
-  }
+  static func shortened(_ name: String) -> String { name.shortened(to: longestName) }
 
   /// Whether it can be drawn as it is, whoever sent it.
   package var isSound: Bool {

@@ -79,6 +79,20 @@ struct HostileListTests {
     }
   }
 
+  /// What looks like one character may be all that an answer may have.
+  @Test func aReasonIsAsLongAsAWindowHasRoom() throws {
+    let long = "a" + String(repeating: "\u{301}", count: 100_000)
+    let failed = try WireJSON.data(PreviewAnswer.failed(long))
+    #expect(reason(failed) == String(String.UnicodeScalarView(long.unicodeScalars.prefix(2000))))
+    var overlay = PreviewOverlay(
+      model: PreviewModel(frameCount: 1, frameRate: 60))
+    overlay.problem = long
+    let texts = overlay.displayList(PreviewStyle(measuring: FontBook())).items.compactMap { item in
+      if case .leaf(.text(let text), _) = item { text.runs.first?.string } else { nil }
+    }
+    #expect(texts.map(\.unicodeScalars.count) == [10_000])
+  }
+
   /// It is written in a column of the window as wide as 100 %.
   @Test(arguments: ["0", "0.5", "1", "1.01", "100", "-1000", "1e300", "\"nan\""])
   func aPartOfAnAnimationIsNoMoreThanAllOfIt(_ progress: String) {

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension PreviewAnswer {
-  /// Characters that are shown of a problem; a window is not larger.
+  /// Unicode scalars that are shown of a problem; a window is not larger.
   private static let longestReason = 2000
 
   /// Reads an answer that a stranger's code may have written.
@@ -17,7 +17,7 @@ extension PreviewAnswer {
     }
     var lists: [DisplayList] = []
     switch self {
-    case .failed(let reason): throw .failed(String(reason.prefix(Self.longestReason)))
+    case .failed(let reason): throw .failed(reason.shortened(to: Self.longestReason))
     case .opening: break
     case .frames(let frames): lists = frames.lists
     case .moment(let moment): try moment.check()
@@ -63,7 +63,9 @@ extension Look {
     {
       return false
     }
-    guard [title, subtitle].allSatisfy({ $0.map(Self.isTitle) ?? true }) else { return false }
+    guard
+      [title, subtitle].allSatisfy({ $0.map { Self.isTitle($0) && $0.isOfCharacters } ?? true })
+    else { return false }
     return backdrop.isSound && ClipLimits.scale.contains(scale)
       && (0...4096).contains(padding ?? 0) && Shutter.angles.contains(motionBlur)
   }
@@ -89,7 +91,7 @@ extension CueTrace {
       }
     if case .zoom(let factor) = cue.kind, !ScriptCue.zooms.contains(factor) { return false }
     return start.isReachable && (end ?? 0).isReachable && places.count <= 400_000
-      && (text?.count ?? 0) <= ScriptCue.longestText
+      && (text?.count ?? 0) <= ScriptCue.longestText && text?.isOfCharacters ?? true
       && places.allSatisfy { $0.time.isReachable && $0.frame?.isReachable ?? true }
   }
 }
