@@ -59,13 +59,13 @@ struct ModulePlanner {
         ReadFile(excerpt: excerpt, imports: imports, shown: views?.shown ?? [], device: device))
       failures += views?.failures ?? []
       count += views?.shown.count ?? 0
-      guard count <= SourceLimits.mostClips else {
+      guard count <= SnippetPlan.mostClips else {
         files = []
         failures = [
           Diagnostic(
             file: excerpt.file, line: 0,
             message:
-              "this file and those before it have more than \(SourceLimits.mostClips) views to show. "
+              "this file and those before it have more than \(SnippetPlan.mostClips) views to show. "
               + "Name a folder or a file with fewer")
         ]
         break

@@ -112,6 +112,24 @@ import Testing
       ])
   }
 
+  /// Files that are nearly empty on a disk, read for each target that lies there.
+  @Test func targetsHaveSoMuchCode() throws {
+    let root = try TemporaryFolder()
+    for number in 0..<50 {
+      #expect(truncate(try root.write("", to: "Code/\(number).swift"), 1 << 20) == 0)
+    }
+    let targets = (0..<3).map { ".target(name: \"T\($0)\", path: \"Code\")" }
+    try root.write(
+      "let package = Package(name: \"P\", targets: [\(targets.joined(separator: ", "))])",
+      to: "Package.swift")
+    let error = #expect(throws: CodeFolderError.self) { try CodeFolder(root.path) }
+    #expect(
+      error?.problems == [
+        "\(root.path)/Package.swift has targets with more than 128 MB of Swift code. "
+          + "Give the code of clips a package of its own."
+      ])
+  }
+
   @Test func aPackageDependsOnSoMuch() throws {
     let names = (0...10_000).map { "\"N\($0)\"" }.joined(separator: ", ")
     #expect(
