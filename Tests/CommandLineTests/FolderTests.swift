@@ -34,13 +34,13 @@ struct FolderTests {
     for name in ["A", "B"] {
       try program.write(
         DemoTests.view("Color.red", named: "Twin") + "\n"
-          + String(repeating: "#Preview { Twin() }\n", count: 3_000), to: "Many/\(name).swift")
+          + String(repeating: "#Preview { Twin() }\n", count: 11_000), to: "Many/\(name).swift")
     }
     let answer = try await program.run(["check", "Many", "--no-compile"])
     #expect(answer.code == 65)
     #expect(
       answer.errors
-        == "error: Many has more than 5000 views to show. Name a folder or a file with fewer.\n")
+        == "error: Many has more than 20000 views to show. Name a folder or a file with fewer.\n")
   }
 
   @Test func aViewOfAnotherDeviceIsToldWithThat() async throws {

@@ -85,14 +85,14 @@ struct HostileSourceTests {
 
   @Test func aModuleHasSoManyClips() {
     let files = (0..<3).map {
-      Excerpt(file: "\($0).swift", text: String(repeating: "#Preview{}\n", count: 2_000))
+      Excerpt(file: "\($0).swift", text: String(repeating: "#Preview{}\n", count: 8_000))
     }
-    #expect(SnippetPlan(module: SourceModule(files: Array(files[..<2]))).clips.count == 4_000)
+    #expect(SnippetPlan(module: SourceModule(files: Array(files[..<2]))).clips.count == 16_000)
     let plan = SnippetPlan(module: SourceModule(files: files))
     #expect(plan.clips.isEmpty)
     #expect(
       plan.failures.map(\.problem) == [
-        "2.swift: error: this file and those before it have more than 5000 views to show. "
+        "2.swift: error: this file and those before it have more than 20000 views to show. "
           + "Name a folder or a file with fewer"
       ])
   }

@@ -16,8 +16,9 @@ package struct SnippetPlan: Hashable, Sendable {
   /// Code that has not got the view that was asked for.
   var lacking: [LackingCode] = []
 
-  /// Clips of what is named at once. As many take hours, and somebody's code has hundreds.
-  package static let mostClips = 5_000
+  /// Clips of what is named at once: as many as a plan for several machines is meant for (`Documentation/scale.md`), and
+  /// somebody's code has hundreds.
+  package static let mostClips = 20_000
 
   /// Of nothing yet.
   package init() {}
