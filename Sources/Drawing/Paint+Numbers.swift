@@ -58,7 +58,8 @@ extension GradientStop {
 }
 
 extension RGBA {
-  var hasNumbers: Bool {
+  /// Whether each of its numbers can be drawn with.
+  package var hasNumbers: Bool {
     red.isReachable && green.isReachable && blue.isReachable && alpha.isReachable
   }
 

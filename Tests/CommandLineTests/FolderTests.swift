@@ -28,6 +28,21 @@ struct FolderTests {
       none.errors == "error: There is no view named 'Crad' in Fancy. Did you mean 'Card'?\n")
   }
 
+  /// Its files are demos of their own, each with fewer.
+  @Test func aFolderHasSoManyViewsToShow() async throws {
+    let program = try Showreel()
+    for name in ["A", "B"] {
+      try program.write(
+        DemoTests.view("Color.red", named: "Twin") + "\n"
+          + String(repeating: "#Preview { Twin() }\n", count: 11_000), to: "Many/\(name).swift")
+    }
+    let answer = try await program.run(["check", "Many", "--no-compile"])
+    #expect(answer.code == 65)
+    #expect(
+      answer.errors
+        == "error: Many has more than 20000 views to show. Name a folder or a file with fewer.\n")
+  }
+
   @Test func aViewOfAnotherDeviceIsToldWithThat() async throws {
     let program = try Showreel()
     let text = "#if os(iOS)\n" + DemoTests.view("Color.red", named: "Phone") + "\n#endif\n"

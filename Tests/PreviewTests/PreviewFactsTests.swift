@@ -94,6 +94,16 @@ struct OutlineOverlayTests {
     #expect(places.allSatisfy { !$0.intersects(facts) })
   }
 
+  /// Each was looked for a place all along its edge, of which nearly all is beside the window.
+  @Test(.timeLimit(.minutes(5))) func aViewIsNamedInTheWindowHoweverWideItIs() {
+    let outlines = (0..<2_000).map {
+      ViewOutline(name: "View \($0)", frame: CGRect(x: -5e6, y: 20, width: 1e7, height: 200))
+    }
+    let places = labels(outlines)
+    #expect(!places.isEmpty)
+    #expect(places.allSatisfy { CGRect(x: 0, y: 0, width: 300, height: 300).contains($0) })
+  }
+
   @Test func aViewInTheSamePlaceByTheSameNameIsNamedOnce() {
     let outline = ViewOutline(name: "VStack", frame: CGRect(x: 0, y: 0, width: 90, height: 90))
     #expect(labels([outline, outline]).count == 1)

@@ -46,4 +46,40 @@ struct FolderStoreTests {
     let kept = store.entries.map { ($0.path as NSString).lastPathComponent }
     #expect(kept == [names[0], names[2]])
   }
+
+  private func bytes(at path: String) -> Data? { FileManager.default.contents(atPath: path) }
+
+  private func time(of path: String) throws -> Date {
+    try #require(
+      try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date)
+  }
+
+  /// Who shares the folder may put links there. What lies where they lead is neither read nor touched, and goes neither
+  /// for room nor with what was kept.
+  @Test(arguments: ["ab", "ab/" + String(repeating: "ab", count: 16)])
+  func noLinkInItIsFollowed(_ link: String) async throws {
+    let (folder, other) = (try RunFolder(), try RunFolder())
+    let mine = other.path + "/" + Self.name
+    try WholeFile.write([1, 2, 3], to: mine)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: mine)
+    let isOfFolder = link == "ab"
+    if !isOfFolder { try OutputFolders.make(folder.path + "/ab") }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/" + link, withDestinationPath: isOfFolder ? other.path : mine)
+    let store = FolderStore(path: folder.path, limit: 0)
+    #expect(try await store.bytes(of: Self.name) == nil)
+    #expect(try time(of: mine) == Date(timeIntervalSince1970: 1e9))
+    let error = await #expect(throws: ClipStoreError.self) {
+      try await store.keep([4], as: Self.name)
+    }
+    #expect(
+      error?.description.hasPrefix("Cannot write \(folder.path)/\(link): it is a link to ") == true)
+    #expect(store.entries.count == (isOfFolder ? 0 : 1))
+    await store.end()
+    _ = store.clear()
+    #expect(bytes(at: mine) == Data([1, 2, 3]))
+    // A link that stands for a clip goes like one.
+    #expect(store.entries.isEmpty)
+  }
 }

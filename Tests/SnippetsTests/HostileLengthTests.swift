@@ -39,6 +39,17 @@ struct HostileLengthTests {
     #expect(far.candidates(for: SwiftSource("let b = a")).map(\.names) == [["a"]])
   }
 
+  /// Each file was looked through all of them for what takes a thread.
+  @Test func aModuleIsLookedThroughOnceForItsTasks() {
+    let code = "func a() async {}\n// " + repeated("a", 10_000)
+    let files = (0..<2_000).map { number in
+      DemoSource(
+        Excerpt(file: "\(number).swift", text: code), source: SwiftSource(code), entries: [],
+        isOfModule: true)
+    }
+    #expect(ModuleSources(name: nil, files: files).texts.count == 2_001)
+  }
+
   /// As many as there are names.
   @Test func declarationsAreFoundByTheirNames() {
     let code = (0..<10_000).map { "struct A\($0) { let b: A\($0 + 1) }\n" }.joined()

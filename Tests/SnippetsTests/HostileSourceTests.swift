@@ -83,6 +83,52 @@ struct HostileSourceTests {
     #expect(demo.text.contains("struct _ShowreelPreview\(count): View"))
   }
 
+  @Test func aModuleHasSoManyClips() {
+    let files = (0..<3).map {
+      Excerpt(file: "\($0).swift", text: String(repeating: "#Preview{}\n", count: 8_000))
+    }
+    #expect(SnippetPlan(module: SourceModule(files: Array(files[..<2]))).clips.count == 16_000)
+    let plan = SnippetPlan(module: SourceModule(files: files))
+    #expect(plan.clips.isEmpty)
+    #expect(
+      plan.failures.map(\.problem) == [
+        "2.swift: error: this file and those before it have more than 20000 views to show. "
+          + "Name a folder or a file with fewer"
+      ])
+  }
+
+  /// Whoever looks up what became of a clip read the whole module for it, and the file once more.
+  @Test func aClipIsLookedUpWithoutItsCode() {
+    let files = (0..<20).map {
+      Excerpt(
+        file: "\($0).swift",
+        text: String(repeating: "#Preview{}\n", count: 100)
+          + "// " + String(repeating: "a", count: 500_000))
+    }
+    let clips = SnippetPlan(module: SourceModule(files: files)).clips
+    #expect(clips.count == 2_000)
+    var places: [PlannedClip: Int] = [:]
+    for (place, clip) in clips.enumerated() { places[clip] = place }
+    var others: [SourceModule?: Int] = [:]
+    for _ in 0..<10 { for clip in clips { others[clip.module, default: 0] += 1 } }
+    #expect(clips.indices.allSatisfy { places[clips[$0]] == $0 })
+    #expect(others.count == 1)
+  }
+
+  /// Every clip had all of its module's code read again for names of pictures, and all of these looked for on the disk.
+  @Test func whatAModuleSaysOfPicturesIsFoundOnce() {
+    let files = (0..<20).map { file in
+      Excerpt(
+        file: "\(file).swift",
+        text: (0..<1_000).map { "let a\($0) = \"picture\(file)-\($0)\"\n" }.joined()
+          + String(repeating: "#Preview{}\n", count: 50))
+    }
+    let clips = SnippetPlan(module: SourceModule(files: files)).clips
+    #expect(clips.count == 1_000)
+    #expect(clips.allSatisfy { $0.pictures.isEmpty })
+    #expect(PictureWords(in: files.map(\.text)).patterns.count == 20_000)
+  }
+
   /// Of clips of one name each number was tried for each, and of a module all that is shown was named anew for each clip.
   @Test func clipsOfOneModuleAreNamedOnce() {
     let names = ClipNames(Array(repeating: (root: nil, file: "a.swift"), count: 60_000))

@@ -74,6 +74,31 @@ struct PageAttackTests {
     #expect(try await seen(below: folder.path, given: all, as: user) == names.sorted())
   }
 
+  /// What was made of other code lies beside what is run, in folders that whoever runs it may write to.
+  @Test(arguments: AttackUser.present)
+  func ofACacheADemoSeesItsOwnAndChangesNothing(_ user: AttackUser) async throws {
+    let cache = try TemporaryFolder()
+    let own = try cache.write("own", to: "demos/own/libDemo.so")
+    let other = try cache.write("other", to: "demos/other/libDemo.so")
+    let work = cache.file("demos/work")
+    try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: false)
+    let folders = [cache.path, work] + ["demos", "demos/own", "demos/other"].map(cache.file)
+    for path in folders + [own, other] { chmod(path, 0o777) }
+    let script = """
+      cd "$1" && find . -type f
+      mkdir -p demos/other demos/new
+      for file in own other new; do echo mine >demos/$file/libDemo.so; done
+      rm -f demos/own/libDemo.so
+      """
+    let command = SandboxedCommand(
+      "/bin/sh", ["-c", script, "sh", cache.path], in: work, readable: [own], limits: .patient)
+    let report = try await user.run(command, in: walls)
+    #expect(report.output == "./demos/own/libDemo.so\n")
+    #expect(FileManager.default.contents(atPath: own) == Data("own".utf8))
+    #expect(FileManager.default.contents(atPath: other) == Data("other".utf8))
+    #expect(!FileManager.default.fileExists(atPath: cache.file("demos/new")))
+  }
+
   private func seen(
     below folder: String, given pictures: [String], as user: AttackUser
   ) async throws -> [String] {

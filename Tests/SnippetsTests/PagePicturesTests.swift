@@ -36,7 +36,7 @@ import Testing
     -> [String]
   {
     let pictures = PagePictures(file: folder.path + "/" + page, user: folder.path + "/" + from)
-    return pictures.named(by: PagePictures.patterns(in: [code]))
+    return pictures.named(by: PictureWords(in: [code]).patterns)
       .map { String($0.dropFirst(folder.path.count + 1)) }
   }
 
@@ -47,7 +47,7 @@ import Testing
     (#"Image("photo\(n)")"#, ["docs/photo1.jpg", "docs/photo2.webp"]),
     (#"Image("\(kind)/cat.png")"#, ["docs/deep/cat.png"]),
     (#"Image("./photo/\(n)")"#, ["docs/photo/a.svg"]),
-    (#"Image("bird")"#, ["docs/bird.svg"]),
+    (#"Image("bird")"#, ["docs/bird.svg"]), (#"Image("nothing/../dog.PNG")"#, ["docs/dog.PNG"]),
     ("enum Name: String { case photo2 }", ["docs/photo2.webp"]),
   ])
   func whatIsNamedIsGiven(_ code: String, _ expected: [String]) {

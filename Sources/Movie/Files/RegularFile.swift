@@ -6,9 +6,11 @@ package struct RegularFile: ~Copyable {
   private let descriptor: OwnedDescriptor
   private let handle: FileHandle
 
-  package init?(_ path: String) {
+  /// - Parameter followingLinks: Whether a link in the last place may lead to it.
+  package init?(_ path: String, followingLinks: Bool = true) {
     var status = stat()
-    guard let opened = OwnedDescriptor(open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)),
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
+    guard let opened = OwnedDescriptor(open(path, flags)),
       fstat(opened.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG
     else { return nil }
     descriptor = opened
@@ -34,6 +36,9 @@ package struct RegularFile: ~Copyable {
     try handle.seek(toOffset: end - min(end, UInt64(count)))
     return try handle.read(upToCount: count) ?? Data()
   }
+
+  /// Makes now the time of its last change, where that is its user's to say.
+  package func touch() { _ = futimens(descriptor.number, nil) }
 
   package func contents() throws -> Data {
     try handle.seek(toOffset: 0)

@@ -51,6 +51,11 @@ struct ModuleInput: Hashable {
     for module in modules {
       plan.add(
         SnippetPlan(module: module.source, options: options, shown: module.shows))
+      guard plan.clips.count <= SnippetPlan.mostClips else {
+        throw InputError(problems: [
+          "\(name) has more than \(SnippetPlan.mostClips) views to show. Name a folder or a file with fewer."
+        ])
+      }
     }
     plan.tellOnce()
     plan.note(notes)

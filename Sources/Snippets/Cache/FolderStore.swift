@@ -3,6 +3,9 @@ import Movie
 
 /// A folder that several programs and machines may use at once: what is in it is whole, and whoever writes
 /// the same name writes the same clip.
+///
+/// What others write there is believed, and no more than that: no link in it is followed, so that nothing is read,
+/// touched, written or removed in another place.
 package struct FolderStore: ClipStore {
   package let path: String
   /// Bytes that it may have; what was not used for longest goes first.
@@ -23,18 +26,24 @@ package struct FolderStore: ClipStore {
 
   package func bytes(of name: String) async throws -> [UInt8]? {
     let path = place(of: name)
-    // No file of a clip is larger; whoever shares the folder may have put anything there.
-    guard let file = RegularFile(path), let data = try? file.part(at: 0, CachedClip.mostBytes)
+    guard Self.isFolder(path.folderAbove), let file = RegularFile(path, followingLinks: false),
+      // No file of a clip is larger; whoever shares the folder may have put anything there.
+      let data = try? file.part(at: 0, CachedClip.mostBytes)
     else { return nil }
     // Its time of change tells when it was used.
-    utimes(path, nil)
+    file.touch()
     return Array(data)
   }
 
   package func keep(_ bytes: [UInt8], as name: String) async throws {
     do throws(MovieError) {
       let path = place(of: name)
-      try OutputFolders.make(path.folderAbove)
+      let folder = path.folderAbove
+      try OutputFolders.make(folder)
+      guard Self.isFolder(folder) else {
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder)
+        throw MovieError.isALink(path: folder, target: target ?? "another place")
+      }
       try WholeFile.write(bytes, to: path)
     } catch {
       throw ClipStoreError("\(error)")
@@ -78,7 +87,13 @@ package struct FolderStore: ClipStore {
   private var folders: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.count == 2 && $0.allSatisfy(\.isHexDigit) }.sorted()
-      .map { "\(path)/\($0)" }
+      .map { "\(path)/\($0)" }.filter(Self.isFolder)
+  }
+
+  /// Not one in another place, to which a link leads.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   package var entries: [Entry] {
@@ -88,7 +103,7 @@ package struct FolderStore: ClipStore {
       return own.compactMap { name in
         var status = stat()
         let path = "\(folder)/\(name)"
-        guard stat(path, &status) == 0 else { return nil }
+        guard lstat(path, &status) == 0 else { return nil }
         return Entry(
           path: path, size: Int(status.st_size),
           used: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)

@@ -11,11 +11,11 @@ final class DiagnosedSources {
   /// Their names in the order in which they were asked for first, and the bytes of their text.
   private var order: [String] = []
   private var bytes = 0
-  /// Bytes of files that are known at a time, as what is known of one takes many times its own memory.
+  /// Bytes of files that are known at a time: the tree of one takes some 130 times as many.
   private let mostBytes: Int
   let suggestion = NameSuggestion()
 
-  init(_ modules: [ModuleSources], knowing mostBytes: Int = 16 << 20) {
+  init(_ modules: [ModuleSources], knowing mostBytes: Int = 4 << 20) {
     self.mostBytes = mostBytes
     let files = modules.flatMap(\.files)
     types = files.reduce(into: []) { $0.formUnion($1.ownTypes) }

@@ -15,10 +15,12 @@ struct ModuleSources {
     let own = files.map(\.text)
     guard files.contains(where: \.isOfModule) else { return own }
     let code = own.joined()
+    // Once for all of them: it is looked for in the code of each.
+    let takesTasks = ClipThreadSource.takesTasks(of: code)
     let others =
       AssetNameSource.colors(named: colors, beside: code) + bundle
       + (files.contains(where: \.usesStores) ? StoreModule.declaration : "")
-    return files.map { $0.text(within: code) }
+    return files.map { $0.text(takingTasks: takesTasks) }
       + [ClipTimeSource.ofModule(beside: code, and: others) + others]
   }
 

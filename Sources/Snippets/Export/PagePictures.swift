@@ -22,22 +22,27 @@ struct PagePictures {
     reach = PageReach(page: file, others: [])
   }
 
-  static func patterns(in code: [String]) -> Set<PicturePattern> {
-    code.reduce(into: []) { $0.formUnion(PictureNames(in: SwiftSource($1)).patterns) }
-  }
-
   /// - Parameter patterns: Of all the code that the demo is made of.
   func named(by patterns: Set<PicturePattern>) -> [String] {
     var found: Set<String> = []
     var looks = 0
+    let beginnings = beginnings
     for pattern in patterns where found.count < Self.most {
       if let name = pattern.written {
+        guard beginnings?.mayBegin(name) ?? true else { continue }
         found.formUnion(picture(name).map { [$0] } ?? [])
       } else {
         found.formUnion(pictures(pattern, &looks))
       }
     }
     return found.sorted()
+  }
+
+  /// What is in the folders that names are looked for in; nil where nobody can say.
+  private var beginnings: PathBeginnings? {
+    let folder = (file as NSString).deletingLastPathComponent
+    return PathBeginnings(
+      in: ImageFile.folders(besideSource: folder, user: user), most: Self.looks)
   }
 
   /// What `Image(name)` finds, if it may.
@@ -88,20 +93,21 @@ extension PlannedClip {
   /// The pictures that it may show.
   package var pictures: [String] {
     let others = page.candidates(for: SwiftSource(excerpt.text)).map(\.excerpt.text)
-    let files = (module?.files ?? []) + ((module?.dependencies ?? []) + imports).flatMap(\.files)
-    let code = [excerpt.text] + others + files.map(\.text)
+    let modules = [module].compactMap(\.self) + (module?.dependencies ?? []) + imports
+    let isOfModule = module?.files.contains(excerpt) ?? false
+    var words = PictureWords(in: (isOfModule ? [] : [excerpt.text]) + others)
+    for module in modules { words.formUnion(PictureWords.of(module)) }
     // A name stands in one file, and what shows it in another, beside which the picture is.
-    let places = Dictionary(([excerpt] + files).map { ($0.file.folderAbove, $0.file) }) { $1 }
-    let patterns = PagePictures.patterns(in: code)
-    let named = places.values.flatMap { PagePictures(file: $0).named(by: patterns) }
+    let files = [excerpt] + modules.flatMap(\.files)
+    let places = Dictionary(files.map { ($0.file.folderAbove, $0.file) }) { $1 }
+    let named = places.values.flatMap { PagePictures(file: $0).named(by: words.patterns) }
     let assets = assets(locale: nil).pictures
     if assets.isEmpty { return Set(named).sorted() }
-    let generated = Set(code.flatMap(AssetNameSource.pictures))
     let ofCatalogues = assets.filter { name, pictures in
       let names = pictures.contains(where: \.isSymbol) ? Self.symbols(of: name) : [name]
       return names.contains { name in
-        patterns.contains { $0.fits(name) }
-          || generated.contains(AssetName.identifier(of: name, without: "Image"))
+        words.patterns.contains { $0.fits(name) }
+          || words.members.contains(AssetName.identifier(of: name, without: "Image"))
       }
     }
     return Set(named + ofCatalogues.values.flatMap { $0.map(\.path) }).sorted()

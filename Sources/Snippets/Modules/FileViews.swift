@@ -71,14 +71,6 @@ struct FileViews {
     shown.removeAll { $0.script.commands.contains(.skip) }
   }
 
-  /// A file whose views are none of those asked for.
-  init(noneOf source: SwiftSource, in excerpt: Excerpt) {
-    self.source = source
-    self.excerpt = excerpt
-    items = FileItems(source)
-    common = ScriptText()
-  }
-
   private mutating func show(_ view: Shown) {
     roots.insert(view.root)
     shown.append(view)
@@ -101,18 +93,20 @@ struct FileViews {
     }
   }
 
-  /// The view that the file would show alone, for a module in which nothing says what to show.
-  ///
-  /// - Parameter guesses: As `root(named:guesses:)`.
-  mutating func addRule(guesses: Bool) {
-    guard let root = try? source.root(guesses: guesses) else { return }
-    show(
-      Shown(root: root, script: source.script(in: excerpt), line: excerpt.line, isByRule: true))
-  }
-
   private func line(of item: CodeBlockItemSyntax) -> Int {
     source.converter.location(for: item.positionAfterSkippingLeadingTrivia).line
       + excerpt.line - 1
+  }
+}
+
+extension FileViews.Shown {
+  /// The view that the file would show alone, for a module in which nothing says what to show; nil where there is none.
+  ///
+  /// - Parameter guesses: As `root(named:guesses:)`.
+  init?(ruleOf source: SwiftSource, in excerpt: Excerpt, guesses: Bool) {
+    guard let root = try? source.root(guesses: guesses) else { return nil }
+    self.init(
+      root: root, script: source.script(in: excerpt), line: excerpt.line, isByRule: true)
   }
 }
 

@@ -14,11 +14,11 @@ package struct ImportableModules: Hashable, Sendable {
   /// Those of the package that a page or a file is in.
   package init(beside file: String) { place = CodeFolder.absolute(file) }
 
-  /// Those that a source imports, and what they import.
+  /// Those that code imports by these names, and what they import.
   ///
   /// - Throws: Where the package is there and cannot be read.
-  func imported(by source: SwiftSource) throws(CodeFolderError) -> [SourceModule] {
-    let imports = source.importedModules.subtracting(Self.known)
+  func imported(as names: Set<String>) throws(CodeFolderError) -> [SourceModule] {
+    let imports = names.subtracting(Self.known)
     guard let place, !imports.isEmpty else { return needed(for: imports) }
     guard let package = try SwiftPackage.around(place.folderAbove) else { return [] }
     let modules = try PackageModules(package, only: imports, named: CodeFolder.seenFromHere)

@@ -29,6 +29,8 @@ struct PackageModules {
   /// Entries of folders looked at for all targets, at most: any number of them may lie in the same folder.
   private static let entries = 100_000
   private var entered = 0
+  /// Of the code so far.
+  private var bytes = 0
 
   /// - Parameters:
   ///   - wanted: Targets that are read, with what they depend on; nil is all.
@@ -81,6 +83,11 @@ struct PackageModules {
       ])
     }
     var module = try CodeFolder.module(of: files.paths)
+    bytes += module.files.reduce(0) { $0 + $1.text.utf8.count }
+    guard bytes <= SourceLimits.mostInPackage else {
+      throw tooMuch(
+        package, "has targets with more than \(SourceLimits.mostInPackage >> 20) MB of Swift code")
+    }
     module.name = target.name
     module.flags = target.flags
     module.package = package.name

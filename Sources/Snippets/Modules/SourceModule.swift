@@ -64,6 +64,17 @@ package struct SourceModule: Hashable, Sendable {
   }
 }
 
+extension SourceModule {
+  /// By its name and how much there is of it: thousands of clips may be of one module of megabytes, and what is built is
+  /// looked up by it for each. What is equal so far is compared, which costs nothing where it is the same.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(platform)
+    hasher.combine(files.first?.file)
+    for count in [files.count, roots.count, dependencies.count] { hasher.combine(count) }
+  }
+}
+
 /// A view of one of a module's files.
 package struct ModuleRoot: Hashable, Sendable {
   /// As messages name the file.

@@ -18,11 +18,18 @@ struct SwiftPackage {
   /// Of one package; each is looked for among the others.
   private static let mostTargets = 2_000
 
-  /// - Throws: Where the manifest is there and cannot be read: what it holds together would be taken for files
-  ///   that have nothing to do with one another.
+  /// - Throws: Where the manifest is there and cannot or may not be read: what it holds together would be taken for
+  ///   files that have nothing to do with one another.
   init?(at folder: String) throws(CodeFolderError) {
     let path = folder + "/Package.swift"
     guard FileManager.default.fileExists(atPath: path) else { return nil }
+    // It says which code is compiled, and messages say its names: a stranger's link may lead to anybody's.
+    guard PageReach(page: path).mayBeRead(path) else {
+      throw CodeFolderError(problems: [
+        "\(CodeFolder.seenFromHere(path)) is a link that leads out of its repository or to what is no Swift file, and is "
+          + "not read. Put the manifest itself there."
+      ])
+    }
     do {
       manifest = PackageManifest(try BoundedFile.text(at: path, most: SourceLimits.mostRead))
     } catch {

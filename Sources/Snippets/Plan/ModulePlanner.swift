@@ -12,10 +12,13 @@ struct ModulePlanner {
   /// Names that are declared in files which are not Swift, and these files.
   private var missing: [String: String] = [:]
 
+  /// What is known of a file. Its tree takes some 130 times the memory of its text, and a stranger's folder has thousands of
+  /// files: where more has to be known, it is read again.
   private struct ReadFile {
     let excerpt: Excerpt
-    var source: SwiftSource
-    var views: FileViews
+    /// Names of the modules that it imports.
+    let imports: Set<String>
+    var shown: [FileViews.Shown]
     var device: Device?
   }
 
@@ -25,6 +28,8 @@ struct ModulePlanner {
   }
 
   mutating func read(shown: (String) -> Bool) {
+    var count = 0
+    var failures: [Diagnostic] = []
     for excerpt in module.files {
       var source = module.source(excerpt, for: .iOS)
       if let excess = source.excess {
@@ -47,58 +52,59 @@ struct ModulePlanner {
       let script = source.script(in: excerpt)
       let device = source.settle(
         asked: options.device ?? script.device, view: options.view, flags: module.flags)
-      var views = FileViews(source, in: excerpt, view: options.view)
-      if !shown(excerpt.file) { views = FileViews(noneOf: source, in: excerpt) }
-      files.append(ReadFile(excerpt: excerpt, source: source, views: views, device: device))
+      let views =
+        shown(excerpt.file) ? FileViews(source, in: excerpt, view: options.view) : nil
+      let imports = source.importedModules
+      files.append(
+        ReadFile(excerpt: excerpt, imports: imports, shown: views?.shown ?? [], device: device))
+      failures += views?.failures ?? []
+      count += views?.shown.count ?? 0
+      guard count <= SnippetPlan.mostClips else {
+        files = []
+        failures = [
+          Diagnostic(
+            file: excerpt.file, line: 0,
+            message:
+              "this file and those before it have more than \(SnippetPlan.mostClips) views to show. "
+              + "Name a folder or a file with fewer")
+        ]
+        break
+      }
     }
-    if options.view == nil, files.allSatisfy(\.views.shown.isEmpty) { addByRule(shown: shown) }
-    result.failures += files.flatMap(\.views.failures)
+    if options.view == nil, files.allSatisfy(\.shown.isEmpty) { addByRule(shown: shown) }
+    result.failures += failures
   }
 
-  /// What shows a module that does not say what to show.
-  private mutating func addByRule(shown: (String) -> Bool) {
-    let parts = files.map { file in
-      file.source.survey.types.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
-    }
-    var found: [Int: RootView] = [:]
-    for index in files.indices where shown(files[index].excerpt.file) {
-      found[index] = try? files[index].source.root(guesses: files.count == 1)
-    }
-    let app = found.first { if case .app = $0.value { true } else { false } }
-    let content = found.first { $0.value == .view("ContentView") }
-    for index in found.keys.sorted() {
-      if let only = app ?? content, only.key != index { continue }
-      let name = found[index]?.name ?? ""
-      let isPart = files.indices.contains { $0 != index && parts[$0].contains(name) }
-      if app == nil, content == nil, isPart { continue }
-      files[index].views.addRule(guesses: files.count == 1)
-    }
+  /// A file as the device of its clips has it.
+  private func source(of file: ReadFile) -> SwiftSource {
+    module.source(file.excerpt, for: DemoPlatform(file.device))
   }
 
   func plan() -> SnippetPlan {
     var plan = result
+    let named = namedViews
     let other: RootView?
     do throws(RootError) {
-      other = try options.other.map { name throws(RootError) in try root(named: name) }
+      other = try options.other.map { name throws(RootError) in try named.root(name) }
     } catch {
       lack(error, &plan)
       return plan
     }
     let names = ClipNames(
       files.flatMap { file in
-        file.views.shown.map { ($0.isByRule ? nil : $0.root, file.excerpt.file) }
+        file.shown.map { ($0.isByRule ? nil : $0.root, file.excerpt.file) }
       })
     var number = 0
     // Thousands of clips may be of one module, which names all of them.
     var modules: [DemoPlatform: SourceModule] = [:]
     let folder = options.folder.map { $0 + "/" } ?? ""
     for file in files {
-      for shown in file.views.shown {
+      for shown in file.shown {
         let name = names.all[number]
         number += 1
         let pair: (RootView, RootView)?
         do throws(RootError) {
-          pair = try self.pair(of: shown.script)
+          pair = try self.pair(of: shown.script, among: named)
         } catch {
           plan.failures.append(
             Diagnostic(file: file.excerpt.file, line: shown.line, message: error.description))
@@ -111,7 +117,7 @@ struct ModulePlanner {
         clip.device = file.device
         if case .preview(let macro) = shown.root { clip.title = macro.name }
         let platform = DemoPlatform(file.device)
-        let module = modules[platform] ?? compiled(for: platform, failures: &plan)
+        let module = modules[platform] ?? compiled(for: platform, named, failures: &plan)
         modules[platform] = module
         clip.module = module
         clip.other = pair?.1 ?? other
@@ -123,25 +129,9 @@ struct ModulePlanner {
     return plan
   }
 
-  /// - Throws: What is wrong with the view where it is, or that no file has it.
-  private func root(named name: String) throws(RootError) -> RootView {
-    var lacks: RootError?
-    for file in files {
-      do throws(RootError) {
-        return try file.source.root(named: name)
-      } catch .noView {
-      } catch {
-        lacks = error
-      }
-    }
-    if let lacks { throw lacks }
-    let names = files.flatMap(\.source.viewNames)
-    throw .noView(name, nearest: NearestWord.to(name, among: names), all: names)
-  }
-
   /// Without the second view that a look shows there is no clip of the module.
   private func lack(_ error: RootError, _ plan: inout SnippetPlan) {
-    guard let first = files.first(where: { !$0.views.shown.isEmpty }) else { return }
+    guard let first = files.first(where: { !$0.shown.isEmpty }) else { return }
     let file = first.excerpt.file
     if case .noView(let name, _, let all) = error {
       plan.lacking.append(LackingCode(file: file, line: 1, view: name, views: all))
@@ -156,50 +146,70 @@ struct ModulePlanner {
   ///
   /// - Parameter plan: Is told what of its imports cannot be read.
   private func compiled(
-    for platform: DemoPlatform, failures plan: inout SnippetPlan
+    for platform: DemoPlatform, _ named: NamedViews, failures plan: inout SnippetPlan
   ) -> SourceModule {
     var module = module
     module.files = files.map(\.excerpt)
     module.platform = platform
     module.missing = missing
-    module.shownFiles = Set(files.filter { !$0.views.shown.isEmpty }.map(\.excerpt.file))
+    module.shownFiles = Set(files.filter { !$0.shown.isEmpty }.map(\.excerpt.file))
     module.dependencies = files.reduce(into: []) { found, file in
-      let imports = plan.imports(of: file.source, in: file.excerpt.file, from: options.packages)
+      let imports = plan.imports(of: file.imports, in: file.excerpt.file, from: options.packages)
       for other in imports ?? [] where other.name != module.name {
         if !found.contains(other) { found.append(other) }
       }
     }
     for file in files where DemoPlatform(file.device) == platform {
-      module.roots += file.views.shown.map {
+      module.roots += file.shown.map {
         ModuleRoot(file: file.excerpt.file, view: $0.root, line: $0.line)
       }
     }
-    let pairs = files.flatMap(\.views.shown).flatMap { names(besideIn: $0.script) ?? [] }
-    for place in (pairs + [options.other].compactMap(\.self)).compactMap(place(of:)) {
-      if !module.roots.contains(where: { $0.view == place.view }) { module.roots.append(place) }
-    }
+    var views = Set(module.roots.map(\.view))
+    for place in named.places where views.insert(place.view).inserted { module.roots.append(place) }
     return module
   }
 }
 
 extension ModulePlanner {
+  /// What shows a module that does not say what to show.
+  private mutating func addByRule(shown: (String) -> Bool) {
+    var parts: [Set<String>] = []
+    var found: [Int: FileViews.Shown] = [:]
+    for (index, file) in files.enumerated() {
+      let source = source(of: file)
+      parts.append(source.survey.types.reduce(into: []) { $0.formUnion($1.uses) })
+      guard shown(file.excerpt.file) else { continue }
+      found[index] = FileViews.Shown(ruleOf: source, in: file.excerpt, guesses: files.count == 1)
+    }
+    let app = found.first { if case .app = $0.value.root { true } else { false } }
+    let content = found.first { $0.value.root == .view("ContentView") }
+    for (index, view) in found.sorted(by: { $0.key < $1.key }) {
+      if let only = app ?? content, only.key != index { continue }
+      let isPart = files.indices.contains { $0 != index && parts[$0].contains(view.root.name) }
+      if app == nil, content == nil, isPart { continue }
+      files[index].shown.append(view)
+    }
+  }
+
   /// Those of the two views that a script shows side by side; nil where it shows one, or somebody chose another.
   private func names(besideIn script: ScriptText) -> [String]? {
     options.view == nil && options.other == nil ? script.pair : nil
   }
 
-  private func pair(of script: ScriptText) throws(RootError) -> (RootView, RootView)? {
+  private func pair(
+    of script: ScriptText, among named: NamedViews
+  ) throws(RootError) -> (RootView, RootView)? {
     guard let names = names(besideIn: script), names.count == 2 else { return nil }
-    return (try root(named: names[0]), try root(named: names[1]))
+    return (try named.root(names[0]), try named.root(names[1]))
   }
 
-  /// Where the module has a view of that name.
-  private func place(of name: String) -> ModuleRoot? {
-    files.lazy.compactMap { file in
-      (try? file.source.root(named: name)).map {
-        ModuleRoot(file: file.excerpt.file, view: $0, line: 1)
-      }
-    }.first
+  /// Those that scripts or somebody wants beside others.
+  private var namedViews: NamedViews {
+    let asked = files.flatMap(\.shown).flatMap { names(besideIn: $0.script) ?? [] }
+    var named = NamedViews(asked + [options.other].compactMap(\.self))
+    guard !named.isEmpty else { return named }
+    for file in files { named.look(in: source(of: file), file.excerpt.file) }
+    return named
   }
 }
 

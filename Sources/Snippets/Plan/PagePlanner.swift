@@ -171,7 +171,8 @@ struct PagePlanner {
         }
       }
       let file = draft.block.excerpt.file
-      guard let imports = plan.imports(of: draft.source, in: file, from: options.packages) else {
+      let names = draft.source.importedModules
+      guard let imports = plan.imports(of: names, in: file, from: options.packages) else {
         return
       }
       let outputsAreNamed = outputs != nil

@@ -89,6 +89,16 @@ package struct PlannedClip: Hashable, Sendable {
   }
 }
 
+extension PlannedClip {
+  /// By its names and its place: thousands may be of one file, whose text each of them has.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(excerpt.file)
+    hasher.combine(line)
+    hasher.combine(outputs)
+  }
+}
+
 /// Code that no clip is made of, and why.
 package struct SkippedCode: Hashable, Sendable, CustomStringConvertible {
   package var file: String

@@ -16,6 +16,10 @@ package struct SnippetPlan: Hashable, Sendable {
   /// Code that has not got the view that was asked for.
   var lacking: [LackingCode] = []
 
+  /// Clips of what is named at once: as many as a plan for several machines is meant for (`Documentation/scale.md`), and
+  /// somebody's code has hundreds.
+  package static let mostClips = 20_000
+
   /// Of nothing yet.
   package init() {}
 }
@@ -66,7 +70,8 @@ extension SnippetPlan {
       let pair = options.view == nil ? script.pair : nil
       let view = options.view ?? pair?.first ?? script.view
       let device = source.settle(asked: options.device ?? script.device, view: view)
-      let imports = self.imports(of: source, in: path, from: options.packages)
+      let imports = self.imports(
+        of: source.importedModules, in: path, from: options.packages)
       source.survey.modulesThere = Set((imports ?? []).compactMap(\.name))
       let root = try source.root(named: view, guesses: true)
       guard failures.isEmpty, let imports else { return }

@@ -146,12 +146,12 @@ extension DemoSource {
   /// The whole file for the compiler.
   ///
   /// The entries stand in the same file because they may have to name private views.
-  var text: String { text(within: "") }
+  var text: String { text(takingTasks: nil) }
 
-  /// - Parameter module: The code of all files that are compiled with it, where there are others.
-  func text(within module: String) -> String {
+  /// - Parameter takesTasks: As ``ClipThreadSource`` says of all files that are compiled with it; nil of one alone.
+  func text(takingTasks takesTasks: Bool?) -> String {
     let code = edits.text + beside.map(\.excerpt.text).joined()
-    let takesTasks = ClipThreadSource.takesTasks(of: module.isEmpty ? code : module)
+    let takesTasks = takesTasks ?? ClipThreadSource.takesTasks(of: code)
     let made = entries.map {
       $0.text(isMarked: isOfModule, takesTasks: takesTasks, in: surroundings)
     }.joined()

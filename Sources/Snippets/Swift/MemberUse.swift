@@ -149,10 +149,10 @@ private final class MemberUseFinder: SyntaxVisitor {
     case "first", "last", "indices", "append", "remove", "removeFirst", "removeAll", "firstIndex",
       "map", "filter", "enumerated", "randomElement", "contains":
       .list
-    case "count", "isEmpty", "uppercased", "lowercased", "capitalized", "description", "self",
-      "formatted":
+    // What values of many types have says nothing of one.
+    case "capitalized", "count", "description", "formatted", "isEmpty", "lowercased", "opacity",
+      "rawValue", "self", "uppercased", "wrappedValue":
       .unknown
-    case "rawValue", "wrappedValue", "opacity": .unknown
     default: .nested
     }
   }

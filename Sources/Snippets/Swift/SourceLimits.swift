@@ -10,6 +10,9 @@ enum SourceLimits {
   static let mostRead = 2 * size
   /// Bytes of all files that are compiled together: all of them are kept in memory.
   static let mostInModule = 64 << 20
+  /// Bytes of all modules that are read together. Any number of targets may lie in the same folder, and files that are
+  /// nearly empty on a disk are whole in memory.
+  static let mostInPackage = 128 << 20
   /// Of brackets, interpolations and `#if` inside one another.
   static let brackets = 100
   /// Of `<`, wherever they stand: looking whether generic arguments follow, the parser goes down some calls

@@ -69,10 +69,7 @@ extension MotionPlot {
   /// Unicode scalars of a name.
   static let longestName = 80
 
-  /// By its scalars: what looks like one character may be of thousands.
-  static func shortened(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.prefix(longestName)))
-  }
+  static func shortened(_ name: String) -> String { name.shortened(to: longestName) }
 
   /// Whether it can be drawn as it is, whoever sent it.
   package var isSound: Bool {
@@ -92,7 +89,7 @@ extension MotionPlot.Curve {
     return samples.count <= MotionPlot.mostSteps && name.utf8.count <= longest
       && label.utf8.count <= longest
       && samples.allSatisfy { $0.map { $0.numbers.allSatisfy(\.isReachable) } ?? true }
-      && (color.map { [$0.red, $0.green, $0.blue, $0.alpha].allSatisfy(\.isReachable) } ?? true)
+      && color?.hasNumbers ?? true
   }
 }
 

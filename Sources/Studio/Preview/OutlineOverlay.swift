@@ -60,7 +60,9 @@ struct OutlineOverlay {
     let rows =
       (isSmall ? outside + inside : inside + outside)
       + [frame.minY + label.height, frame.minY + 2 * label.height]
-    let columns = [left, right] + stride(from: left, to: right, by: 24)
+    // Only those in the window: a view may be a million points wide.
+    let first = left + 24 * max(0, ((-1 - left) / 24).rounded(.up))
+    let columns = [left, right] + stride(from: first, to: min(right, size.width), by: 24)
     let window = CGRect(origin: .zero, size: size)
     for y in rows {
       for x in columns {

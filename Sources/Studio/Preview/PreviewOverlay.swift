@@ -25,6 +25,9 @@ struct PreviewOverlay {
   var outlines: [ViewOutline] = []
   var showsKeys = false
 
+  /// Unicode scalars of a problem; a window has room for less.
+  private static let longestProblem = 10_000
+
   func displayList(_ style: PreviewStyle) -> DisplayList {
     var items: [DisplayItem] = []
     var boxes: [CGRect] = []
@@ -40,7 +43,10 @@ struct PreviewOverlay {
       }
     }
     if let problem {
-      add(problem, PreviewStyle.problem, FontDescription(size: 12, design: .monospaced))
+      // A demo may have said the last words of it.
+      add(
+        problem.shortened(to: Self.longestProblem), PreviewStyle.problem,
+        FontDescription(size: 12, design: .monospaced))
     }
     if let hands { add(hands, isRecording ? PreviewStyle.problem : PreviewStyle.panel) }
     if !facts.isEmpty { add(facts.joined(separator: "\n"), PreviewStyle.panel) }

@@ -22,7 +22,7 @@ package enum ImageFile {
   /// - Parameters:
   ///   - folder: Of the source file; from the user's where it is not absolute.
   ///   - user: The user's folder.
-  static func folders(besideSource folder: String, user: String = userFolder) -> [String] {
+  package static func folders(besideSource folder: String, user: String = userFolder) -> [String] {
     let source =
       (folder as NSString).isAbsolutePath
       ? folder : (user as NSString).appendingPathComponent(folder)

@@ -68,6 +68,43 @@ struct HostileListTests {
     }
   }
 
+  /// What reads an answer goes down some calls for each.
+  @Test func whatIsInOneAnotherWithoutAnEndIsNoAnswer() {
+    let group = #"{"group":{"_0":{"flatten":{}},"_1":["#
+    let lists = #"{"frames":{"_0":{"places":[0],"lists":[{"items":["#
+    for text in [
+      String(repeating: "[", count: 1 << 20), lists + String(repeating: group, count: 1 << 15),
+    ] {
+      #expect(reason(Data(text.utf8)) == "\(RemoteClipError.wrongAnswer)")
+    }
+  }
+
+  /// What looks like one character may be all that an answer may have.
+  @Test func aReasonIsAsLongAsAWindowHasRoom() throws {
+    let long = "a" + String(repeating: "\u{301}", count: 100_000)
+    let failed = try WireJSON.data(PreviewAnswer.failed(long))
+    #expect(reason(failed) == String(String.UnicodeScalarView(long.unicodeScalars.prefix(2000))))
+    var overlay = PreviewOverlay(
+      model: PreviewModel(frameCount: 1, frameRate: 60))
+    overlay.problem = long
+    let texts = overlay.displayList(PreviewStyle(measuring: FontBook())).items.compactMap { item in
+      if case .leaf(.text(let text), _) = item { text.runs.first?.string } else { nil }
+    }
+    #expect(texts.map(\.unicodeScalars.count) == [10_000])
+  }
+
+  /// It is written in a column of the window as wide as 100 %.
+  @Test(arguments: ["0", "0.5", "1", "1.01", "100", "-1000", "1e300", "\"nan\""])
+  func aPartOfAnAnimationIsNoMoreThanAllOfIt(_ progress: String) {
+    let running =
+      #"{"elapsed":1,"duration":2,"progress":\#(progress),"property":"opacity","view":"Circle"}"#
+    let moment =
+      #"{"isSettled":true,"outlines":[],"running":[\#(running)],"runsForever":false,"time":1}"#
+    let reason = reason(Data(#"{"moment":{"_0":\#(moment)}}"#.utf8))
+    let isTaken = ["0", "0.5", "1"].contains(progress)
+    #expect(reason == (isTaken ? nil : "\(RemoteClipError.wrongAnswer)"))
+  }
+
   private static let numbers = [
     "0", "1", "7", "-3", "99", "1e3", "-2e5", "1e7", "3e9", "1e30", "0.001", "1e-300",
   ]

@@ -129,6 +129,9 @@ struct RemoteClipTests {
       Look(padding: -1e300), Look(scale: 1e300), Look(scale: 0),
       blurred(-1), blurred(1e300),
       Look(canvas: .fixed(width: -8, height: 8)), Look(backdrop: .gradient([], angle: 0)),
+      Look(backdrop: .color(RGBA(.nan, 0, 0))),
+      Look(title: "a" + String(repeating: "\u{301}", count: 100_000)),
+      Look(backdrop: .gradient([.black, RGBA(0, 1e300, 0)], angle: 0)),
       Look(title: String(repeating: "a", count: 9999)), Look(sideBySide: .views(["a/b", "C"])),
     ]
     for look in looks {

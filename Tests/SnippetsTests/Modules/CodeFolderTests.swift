@@ -296,10 +296,10 @@ import Testing
     let root = try package()
     let page = ImportableModules(beside: root.file("P/page.md"))
     #expect(
-      try page.imported(by: SwiftSource("import SwiftUI\nimport App")).map(\.name) == [
+      try page.imported(as: ["SwiftUI", "App"]).map(\.name) == [
         "Core", "App",
       ])
-    #expect(try page.imported(by: SwiftSource("import SwiftUI\nimport Combine")).isEmpty)
-    #expect(try page.imported(by: SwiftSource("import Nothing")).isEmpty)
+    #expect(try page.imported(as: ["SwiftUI", "Combine"]).isEmpty)
+    #expect(try page.imported(as: ["Nothing"]).isEmpty)
   }
 }

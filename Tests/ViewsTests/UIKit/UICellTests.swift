@@ -36,6 +36,32 @@ struct UICellTests {
     }
   }
 
+  /// Headers have no state of their own: what an author calls so overrides nothing.
+  private final class Header: UICollectionReusableView {
+    private(set) var isSelected = false
+
+    var configurationState: UICellConfigurationState {
+      UICellConfigurationState(traitCollection: .current)
+    }
+
+    func updateConfiguration(using state: UICellConfigurationState) {
+      isSelected = state.isSelected
+    }
+
+    func setNeedsUpdateConfiguration() {
+      var state = configurationState
+      state.isSelected = true
+      updateConfiguration(using: state)
+    }
+  }
+
+  @Test("A header's state is its author's")
+  func header() {
+    let header = Header(frame: .zero)
+    header.setNeedsUpdateConfiguration()
+    #expect(header.isSelected)
+  }
+
   @Test("A cell says its state, adds to it what it knows of itself, and is told when it changes")
   func state() {
     let row = Row(style: .default, reuseIdentifier: nil)

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension PreviewAnswer {
-  /// Characters that are shown of a problem; a window is not larger.
+  /// Unicode scalars that are shown of a problem; a window is not larger.
   private static let longestReason = 2000
 
   /// Reads an answer that a stranger's code may have written.
@@ -17,7 +17,7 @@ extension PreviewAnswer {
     }
     var lists: [DisplayList] = []
     switch self {
-    case .failed(let reason): throw .failed(String(reason.prefix(Self.longestReason)))
+    case .failed(let reason): throw .failed(reason.shortened(to: Self.longestReason))
     case .opening: break
     case .frames(let frames): lists = frames.lists
     case .moment(let moment): try moment.check()
@@ -41,7 +41,9 @@ extension GraphMoment {
       numbers += [running.elapsed, running.duration ?? 0, running.progress ?? 0]
       names += [running.view, running.property, running.animation ?? ""]
     }
-    guard numbers.allSatisfy(\.isReachable), outlines.allSatisfy(\.frame.isReachable),
+    // How much of its time is over is written in as many places as 100 has.
+    guard running.allSatisfy({ (0...1).contains($0.progress ?? 0) }),
+      numbers.allSatisfy(\.isReachable), outlines.allSatisfy(\.frame.isReachable),
       outlines.count <= 10_000, names.allSatisfy({ $0.utf8.count <= 1000 }),
       (change?.time ?? 0).isReachable, (change?.animation ?? "").utf8.count <= 1000
     else { throw .wrongAnswer }
@@ -57,18 +59,26 @@ extension Look {
     {
       return false
     }
-    if case .gradient(let colors, let angle) = backdrop,
-      !(1...8).contains(colors.count) || !(abs(angle) <= 360)
-    {
-      return false
-    }
     if case .views(let names) = sideBySide, names.count != 2 || !names.allSatisfy(SideBySide.isView)
     {
       return false
     }
-    guard [title, subtitle].allSatisfy({ $0.map(Self.isTitle) ?? true }) else { return false }
-    return ClipLimits.scale.contains(scale) && (0...4096).contains(padding ?? 0)
-      && Shutter.angles.contains(motionBlur)
+    guard
+      [title, subtitle].allSatisfy({ $0.map { Self.isTitle($0) && $0.isOfCharacters } ?? true })
+    else { return false }
+    return backdrop.isSound && ClipLimits.scale.contains(scale)
+      && (0...4096).contains(padding ?? 0) && Shutter.angles.contains(motionBlur)
+  }
+}
+
+extension LookBackdrop {
+  fileprivate var isSound: Bool {
+    switch self {
+    case .color(let color): color.hasNumbers
+    case .gradient(let colors, let angle):
+      (1...8).contains(colors.count) && abs(angle) <= 360 && colors.allSatisfy(\.hasNumbers)
+    case .picture, .clear: true
+    }
   }
 }
 
@@ -81,24 +91,28 @@ extension CueTrace {
       }
     if case .zoom(let factor) = cue.kind, !ScriptCue.zooms.contains(factor) { return false }
     return start.isReachable && (end ?? 0).isReachable && places.count <= 400_000
-      && (text?.count ?? 0) <= ScriptCue.longestText
+      && (text?.count ?? 0) <= ScriptCue.longestText && text?.isOfCharacters ?? true
       && places.allSatisfy { $0.time.isReachable && $0.frame?.isReachable ?? true }
   }
 }
 
 extension ClipPlan {
-  /// Whether all that a look draws of it can be drawn.
+  /// Bytes of what was done, in which the texts of a view may be named.
+  private static let longestEvent = 100_000
+
+  /// Whether all that a look and a window draw of it can be drawn, and of what is shown beside it.
   fileprivate var isDrawable: Bool {
-    cues.count <= 1000 && cues.allSatisfy(\.isSound) && keys.count <= 100_000
+    duration.isReachable && duration >= 0 && (rehearsal.end ?? 0).isReachable
+      && events.count <= 10_000
+      && events.allSatisfy { $0.time.isReachable && $0.name.utf8.count <= Self.longestEvent }
+      && touches.count <= 10_000 && touches.allSatisfy(\.isReachable)
+      && cues.count <= 1000 && cues.allSatisfy(\.isSound) && keys.count <= 100_000
       && keys.allSatisfy { $0.time.isReachable && $0.text.utf8.count <= 100 }
       && motions.count <= 100_000
       && motions.allSatisfy {
         $0.start.isReachable && $0.end.isReachable && $0.frame.isReachable
       }
-      && beside.count <= 1
-      && beside.allSatisfy {
-        $0.touches.count <= 10_000 && $0.touches.allSatisfy(\.isReachable) && $0.beside.isEmpty
-      }
+      && beside.count <= 1 && beside.allSatisfy { $0.beside.isEmpty && $0.isDrawable }
   }
 }
 
@@ -125,10 +139,8 @@ extension PreviewOpening {
       [stage.top, stage.leading, stage.bottom, stage.trailing].allSatisfy(\.isReachable),
       ClipLimits.scale.contains(scale),
       plan.frameCount > 0, plan.frameCount <= Int(ClipLimits.duration * 1000) + 1,
-      plan.events.count <= 10_000, plan.events.allSatisfy(\.time.isReachable),
-      plan.touches.count <= 10_000, plan.touches.allSatisfy(\.isReachable),
       plan.isDrawable, plan.time.isSound, (0..<plan.frameCount).contains(plan.shownMark ?? 0),
-      (plan.rehearsal.end ?? 0).isReachable, look?.isSound ?? true
+      look?.isSound ?? true
     else { throw RemoteClipError.wrongAnswer }
     if case .picture(let path) = look?.backdrop, !isReadable(path) {
       throw RemoteClipError.notAPicture("a backdrop that may not be read")

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// A view that a collection makes of its items, headers and footers.
 @MainActor @preconcurrency
-open class UICollectionReusableView: _UICell {
+open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -61,11 +61,20 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: What it is
 
-  override var marks: UICellMarks {
-    UICellMarks(isSelected: isSelected, isHighlighted: isHighlighted, isSwiped: isSwiped)
+  /// A demo's cells add what they know of themselves.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      isSelected: isSelected, isHighlighted: isHighlighted, isSwiped: isSwiped)
   }
 
-  override func tell(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  /// Says how the cell looks in a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  open func setNeedsUpdateConfiguration() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
 
   /// It is chosen or pressed now, or no longer.
   func showState() {

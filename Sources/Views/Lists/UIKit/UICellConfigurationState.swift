@@ -18,6 +18,12 @@ public struct UICellConfigurationState {
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
+
+  /// Of a cell of a table or a collection, as far as it knows.
+  init(isSelected: Bool, isHighlighted: Bool, isSwiped: Bool = false) {
+    (self.isSelected, self.isHighlighted) = (isSelected, isHighlighted)
+    self.isSwiped = isSwiped
+  }
 }
 
 extension UIContentConfiguration {

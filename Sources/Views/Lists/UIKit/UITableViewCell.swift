@@ -6,7 +6,7 @@ import ViewEngine
 ///
 /// - Note: Approximated: as a row of SwiftUI's `List`; its appearance has no effect on those.
 @MainActor @preconcurrency
-open class UITableViewCell: _UICell {
+open class UITableViewCell: UIView {
   open override class func appearance() -> UITableViewCell {
     UIAppearances.proxy(UITableViewCell.self) { UITableViewCell() }
   }
@@ -75,11 +75,19 @@ open class UITableViewCell: _UICell {
   /// Called before the cell is shown, and when it is chosen or pressed and no longer so.
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
 
-  override var marks: UICellMarks {
-    UICellMarks(isSelected: isSelected, isHighlighted: isHighlighted)
+  /// A demo's cells add what they know of themselves.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
 
-  override func tell(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  /// Says how the cell looks in a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  open func setNeedsUpdateConfiguration() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
 
   private func showState() {
     setNeedsUpdateConfiguration()
