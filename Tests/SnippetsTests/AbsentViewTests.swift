@@ -26,8 +26,15 @@ struct AbsentViewTests {
     "A box stands for a view, and a stack for what holds views; every line stays on its line",
     arguments: [
       ("Card()", "_AbsentView(\"Card\")"),
-      ("Card(title: \"a\",\n count: 3).padding()", "_AbsentView(\"Card\")\n.padding()"),
-      ("Card(title: \"a\") { count += 1 }", "_AbsentView(\"Card\")"),
+      ("Card(title: \"a\",\n count: 3).padding()", "_AbsentView(\"Card\", \"a\")\n.padding()"),
+      ("Card(title: \"a\") { count += 1 }", "_AbsentView(\"Card\", \"a\")"),
+      // Of texts that it is handed the first that is to be read.
+      ("Card(\"a \\(b)\", 3)", "_AbsentView(\"Card\", \"a \\(b)\")"),
+      ("Card(icon: \"a\", text: b.c, title: d)", "_AbsentView(\"Card\", b.c)"),
+      ("Card(image: \"a\", title: b())", "_AbsentView(\"Card\")"),
+      ("Card(a, title: $b, text: .c, name: D.e)", "_AbsentView(\"Card\")"),
+      ("A { Card(title: $0.b) }", "A { _AbsentView(\"Card\", $0.b, $0) }"),
+      ("A { Card(title: $0) }", "A { _AbsentView(\"Card\", $0) }"),
       ("Card { item in Text(item) }", "_AbsentView(\"Card\")"),
       ("Card { Text(\"a\").bold() }", "VStack { Text(\"a\").bold() }"),
       ("Card(2) {\n Card()\n}", "VStack() {\n _AbsentView(\"Card\")\n}"),
