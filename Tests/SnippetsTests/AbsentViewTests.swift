@@ -62,6 +62,32 @@ struct AbsentViewTests {
   }
 
   @Test(
+    "A layout is a layout where nothing else can be",
+    arguments: [
+      ("CircleLayout", "_AbsentCircle()"), ("RadialLayout", "_AbsentCircle()"),
+      ("VerticalLayout", "VStackLayout()"), ("FlowLayout", "VStackLayout()"),
+      ("HorizontalFlow", "HStackLayout()"), ("RowLayout", "HStackLayout()"),
+      ("DeckLayout", "ZStackLayout()"),
+    ])
+  func layouts(_ name: String, _ layout: String) throws {
+    let clip = try planned(
+      "AnyLayout(\(name)(spacing: 2)) { Text(\"a\") }; \(name)() { Text(\"b\") }")
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find '\(name)' in scope")], of: clip)
+    let text = compiled(clip, views)
+    #expect(
+      isTaken
+        && text.contains("AnyLayout(\(layout)) { Text(\"a\") }; VStack() { Text(\"b\") }"),
+      "\(text)")
+    #expect(text.contains("struct _AbsentCircle: Layout"))
+    #expect(
+      views.warnings.map(\.problem) == [
+        "a.swift:4:1: warning: Nothing here declares '\(name)': a plain layout stands for it. Show "
+          + "the file that declares it together with this one, or declare it here."
+      ])
+  }
+
+  @Test(
     "What takes a style, a shape or a modifier that nobody declares is left out",
     arguments: [
       ("a.buttonStyle(Card(scale: 2)).bold()", "a.bold()"),

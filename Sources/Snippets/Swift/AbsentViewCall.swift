@@ -73,6 +73,10 @@ private final class AbsentViewFinder: SyntaxVisitor {
           bytes: start..<node.bytes.upperBound, text: "RoundedRectangle(cornerRadius: 24)"))
       return .skipChildren
     }
+    if let layout = AbsentLayout.text(for: node, named: callee.baseName.text) {
+      calls.append(AbsentViewCall(bytes: start..<node.bytes.upperBound, text: layout))
+      return .skipChildren
+    }
     if node.additionalTrailingClosures.isEmpty, Self.handed(to: node.arguments).isEmpty,
       node.trailingClosure.map(Self.beginsWithView) == true
     {
