@@ -54,12 +54,19 @@ import Testing
     "Of several colours none is lost in another",
     arguments: [
       ("let c: Color", "c: .blue"),
-      ("let ringColor, trackColor: Color", "ringColor: .blue, trackColor: Color(white: 0.9)"),
+      (
+        "let ringColor: Color; let trackColor: Color",
+        "ringColor: .blue, trackColor: Color(white: 0.9)"
+      ),
       ("let start: Color; let end: Color", "start: .blue, end: .purple"),
+      ("let fg: Color; let bgColor: Color", "fg: .blue, bgColor: Color(white: 0.9)"),
       // On a ground a text is as all else is; without one it lies on what is coloured, or on the screen.
-      ("let textColor, background: Color", "textColor: .blue, background: Color(white: 0.9)"),
+      (
+        "let textColor: Color; let background: Color",
+        "textColor: .blue, background: Color(white: 0.9)"
+      ),
       ("let fill: Color; let textColor: Color", "fill: .blue, textColor: .white"),
-      ("let titleColor, textColor: Color", "titleColor: .blue, textColor: .purple"),
+      ("let titleColor: Color; let textColor: Color", "titleColor: .blue, textColor: .purple"),
     ])
   func colours(_ members: String, _ values: String) {
     #expect(guess("struct A: View { \(members); \(body) }") == "A(\(values))")

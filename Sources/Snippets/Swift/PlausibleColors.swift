@@ -4,7 +4,7 @@ struct PlausibleColors {
 
   /// Parts of the names of what lies below the rest.
   private static let grounds = [
-    "background", "base", "empty", "inactive", "track", "trough", "unselected",
+    "background", "base", "bg", "empty", "inactive", "track", "trough", "unselected",
   ]
   private static let texts = ["foreground", "label", "text", "title"]
   private static let others = [".blue", ".purple", ".orange", ".green", ".pink", ".teal"]
