@@ -26,8 +26,15 @@ struct AbsentViewTests {
     "A box stands for a view, and a stack for what holds views; every line stays on its line",
     arguments: [
       ("Card()", "_AbsentView(\"Card\")"),
-      ("Card(title: \"a\",\n count: 3).padding()", "_AbsentView(\"Card\")\n.padding()"),
-      ("Card(title: \"a\") { count += 1 }", "_AbsentView(\"Card\")"),
+      ("Card(title: \"a\",\n count: 3).padding()", "_AbsentView(\"Card\", \"a\")\n.padding()"),
+      ("Card(title: \"a\") { count += 1 }", "_AbsentView(\"Card\", \"a\")"),
+      // Of texts that it is handed the first that is to be read.
+      ("Card(\"a \\(b)\", 3)", "_AbsentView(\"Card\", \"a \\(b)\")"),
+      ("Card(icon: \"a\", text: b.c, title: d)", "_AbsentView(\"Card\", b.c)"),
+      ("Card(image: \"a\", title: b())", "_AbsentView(\"Card\")"),
+      ("Card(a, title: $b, text: .c, name: D.e)", "_AbsentView(\"Card\")"),
+      ("A { Card(title: $0.b) }", "A { _AbsentView(\"Card\", $0.b, $0) }"),
+      ("A { Card(title: $0) }", "A { _AbsentView(\"Card\", $0) }"),
       ("Card { item in Text(item) }", "_AbsentView(\"Card\")"),
       ("Card { Text(\"a\").bold() }", "VStack { Text(\"a\").bold() }"),
       ("Card(2) {\n Card()\n}", "VStack() {\n _AbsentView(\"Card\")\n}"),
@@ -52,6 +59,32 @@ struct AbsentViewTests {
     let text = compiled(clip, views)
     #expect(text.contains("some View {\n\(expected)\n  }"), "\(text)")
     #expect(text.contains("fileprivate struct _AbsentView: View"))
+  }
+
+  @Test(
+    "A layout is a layout where nothing else can be",
+    arguments: [
+      ("CircleLayout", "_AbsentCircle()"), ("RadialLayout", "_AbsentCircle()"),
+      ("VerticalLayout", "VStackLayout()"), ("FlowLayout", "VStackLayout()"),
+      ("HorizontalFlow", "HStackLayout()"), ("RowLayout", "HStackLayout()"),
+      ("DeckLayout", "ZStackLayout()"),
+    ])
+  func layouts(_ name: String, _ layout: String) throws {
+    let clip = try planned(
+      "AnyLayout(\(name)(spacing: 2)) { Text(\"a\") }; \(name)() { Text(\"b\") }")
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find '\(name)' in scope")], of: clip)
+    let text = compiled(clip, views)
+    #expect(
+      isTaken
+        && text.contains("AnyLayout(\(layout)) { Text(\"a\") }; VStack() { Text(\"b\") }"),
+      "\(text)")
+    #expect(text.contains("struct _AbsentCircle: Layout"))
+    #expect(
+      views.warnings.map(\.problem) == [
+        "a.swift:4:1: warning: Nothing here declares '\(name)': a plain layout stands for it. Show "
+          + "the file that declares it together with this one, or declare it here."
+      ])
   }
 
   @Test(

@@ -69,6 +69,32 @@ struct AssetNameTests {
     #expect(isTaken && absent.names == ["plain", "sky"])
   }
 
+  /// As it says nothing of the name in a long body.
+  @Test func coloursAreFoundWhereTheCompilerSaysSomethingElse() {
+    let code = """
+      extension Color { static let own = Color.red }
+      enum Kind { case a, kind; var color: Color { .red } }
+      let text = "text"
+      let b = Text(text).foregroundStyle(isOn ? .green : .text).fill(.dune).tint(.own).border(.kind)
+        .background(.thinMaterial).fill(.linearGradient(a)).stroke(.systemFill).fill(.bleu).font(.brand)
+        .foregroundColor(.secondary).background(.brand(3)).fill(.Sand)
+      """
+    func excerpt(_ text: String) -> Excerpt { Excerpt(file: "a.swift", text: text) }
+    let error = Diagnostic(
+      file: "a.swift", line: 4,
+      message: "type 'RangeSet<Int>' cannot conform to 'RandomAccessCollection'")
+    var absent = AbsentColors()
+    let isTakenElsewhere = absent.takeUnplaced([error], of: Excerpt(file: "b.swift", text: code))
+    #expect(!isTakenElsewhere)
+    let isTaken = absent.takeUnplaced([error], of: excerpt(code))
+    #expect(isTaken && absent.names == ["dune", "text"])
+    let isTakenAgain = absent.takeUnplaced([error], of: excerpt(code + "\nlet c = d.fill(.sand)"))
+    #expect(!isTakenAgain && absent.problems(beside: [error]) == [error])
+    var none = AbsentColors()
+    let isTakenOfNone = none.takeUnplaced([error], of: excerpt("Text(\"a\").fill(.red)"))
+    #expect(!isTakenOfNone)
+  }
+
   /// Beyond forty names none was looked for, and for each the code was read again.
   @Test func namesAreFoundInOneReading() {
     let names = (0..<60).map { "n\($0)" }

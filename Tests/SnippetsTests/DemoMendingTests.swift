@@ -100,4 +100,21 @@ import Testing
     let goesOn = await mending.take([error], isLenient: true, ModuleBuilds())
     #expect(!goesOn && mending.problems(beside: [error]) == [error])
   }
+
+  @Test(
+    "What may be a colour is taken for one where nothing else helps, and the first mistakes are told"
+  )
+  func colours() async throws {
+    let text =
+      "import SwiftUI\nstruct Dot: View {\n  var body: some View { Circle().fill(.dune) }\n}\n"
+    let clip = try #require(SnippetPlan(source: text, at: "a.swift").clips.first)
+    var mending = DemoMending(clip, imports: [], mistakes: ModuleMistakes())
+    let errors = ["ambiguous use of 'fill'", "extra argument"].map {
+      Diagnostic(file: "a.swift", line: 3, column: 5, message: $0)
+    }
+    let goesOn = await mending.take([errors[0]], isLenient: false, ModuleBuilds())
+    #expect(goesOn && mending.colors.names == ["dune"])
+    let goesOnAgain = await mending.take([errors[1]], isLenient: false, ModuleBuilds())
+    #expect(!goesOnAgain && mending.problems(beside: [errors[1]]) == [errors[0]])
+  }
 }

@@ -51,6 +51,44 @@ import Testing
   }
 
   @Test(
+    "Of several colours none is lost in another",
+    arguments: [
+      ("let c: Color", "c: .blue"),
+      (
+        "let ringColor: Color; let trackColor: Color",
+        "ringColor: .blue, trackColor: Color(white: 0.9)"
+      ),
+      ("let start: Color; let end: Color", "start: .blue, end: .purple"),
+      ("let fg: Color; let bgColor: Color", "fg: .blue, bgColor: Color(white: 0.9)"),
+      // On a ground a text is as all else is; without one it lies on what is coloured, or on the screen.
+      (
+        "let textColor: Color; let background: Color",
+        "textColor: .blue, background: Color(white: 0.9)"
+      ),
+      ("let fill: Color; let textColor: Color", "fill: .blue, textColor: .white"),
+      ("let titleColor: Color; let textColor: Color", "titleColor: .blue, textColor: .purple"),
+    ])
+  func colours(_ members: String, _ values: String) {
+    #expect(guess("struct A: View { \(members); \(body) }") == "A(\(values))")
+    // A value of data that a view is made with as much as the view.
+    #expect(
+      guess("struct M { \(members) }\nstruct A: View { let m: M; \(body) }")
+        == "A(m: M(\(values)))")
+  }
+
+  @Test(
+    "A length is short where its name is of a part",
+    arguments: [
+      ("size", "100"), ("maxDistance", "100"), ("strokeWidth", "4"), ("cornerRadius", "16"),
+      ("shadowRadius", "8"), ("radius", "100"), ("width", "100"), ("xGap", "16"),
+      ("spacing", "16"), ("amplitude", "20"), ("fontSize", "34"), ("speed", "1"),
+    ])
+  func lengths(_ name: String, _ value: String) {
+    #expect(
+      guess("struct A: View { let \(name): CGFloat; \(body) }") == "A(\(name): \(value))")
+  }
+
+  @Test(
     "A value that the view does not change itself changes by itself",
     arguments: [
       (

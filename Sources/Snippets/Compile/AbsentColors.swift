@@ -6,6 +6,7 @@ struct AbsentColors {
   private var mistakes: [Diagnostic] = []
   /// Names in the code that are no colours', once it was read.
   private var others: Set<String>?
+  private var hasLooked = false
 
   /// - Parameters:
   ///   - file: The demo's, which has to use them.
@@ -22,6 +23,23 @@ struct AbsentColors {
     }
     mistakes += found.map(\.error)
     names.formUnion(found.map(\.name))
+    return !found.isEmpty
+  }
+
+  /// Takes what the code has for colours, where the compiler says something else: a body with a name that it does not know
+  /// is wrong as a whole, and what it says of that may be of any part.
+  ///
+  /// - Returns: Whether there is something that was not taken before.
+  mutating func takeUnplaced(_ diagnostics: [Diagnostic], of excerpt: Excerpt) -> Bool {
+    guard !hasLooked,
+      diagnostics.contains(where: { $0.severity == .error && $0.file == excerpt.file })
+    else { return false }
+    hasLooked = true
+    let found = AssetNameSource.colors(
+      unplacedIn: excerpt.text, MemberUses(in: SwiftSource(excerpt.text))
+    ).subtracting(names).subtracting(others ?? Self.others(in: excerpt.text))
+      .filter { name in !Self.system.contains { Self.isSlip(of: $0, name) } }
+    names.formUnion(found)
     return !found.isEmpty
   }
 

@@ -46,8 +46,11 @@ struct AbsentViews {
     guard !calls.isEmpty else { return }
     names.insert(name)
     let isButton = calls.contains { $0.text.hasPrefix("Button") }
+    let isLayout = calls.contains { AbsentLayout.all.contains($0.text) }
     let words =
-      isButton ? "a button stands" : "a box with its name, or what it holds, stands"
+      isButton
+      ? "a button stands"
+      : isLayout ? "a plain layout stands" : "a box with its name, or what it holds, stands"
     warnings.append(
       Self.warning(of: error, "Nothing here declares '\(name)': \(words) for it."))
   }

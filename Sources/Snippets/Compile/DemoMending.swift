@@ -67,9 +67,10 @@ struct DemoMending {
     let hasModels =
       rounds < Self.mostWithModels
       && models.take(diagnostics, of: clip, beside: views.names.union(views.keys))
-    guard hasViews || hasModels else { return false }
-    if lacking.isEmpty { lacking = diagnostics }
-    return true
+    let hasOther =
+      hasViews || hasModels || colors.takeUnplaced(diagnostics, of: clip.excerpt)
+    if hasOther, lacking.isEmpty { lacking = diagnostics }
+    return hasOther
   }
 
   /// Brings in what other blocks of the page declare.

@@ -15,23 +15,32 @@ struct AbsentViewCall {
   }
 
   /// The box, which nothing outside the file sees. It fills the space that it is offered, as pages and cards do, if its name
-  /// is not that of something small.
+  /// is not that of something small. What is handed a text shows it, and is no more than that if its name says so.
   static let declaration = """
     fileprivate struct _AbsentView: View {
       private static let small = [
         "Avatar", "Badge", "Button", "Cell", "Header", "Icon", "Label", "Row", "Tag", "Text",
       ]
+      private static let words = ["Heading", "Label", "Text", "Title"]
       private let name: String
+      private let title: String?
       /// What the closure around it is handed has to be used by something in it.
-      init(_ name: String, _: Any...) { self.name = name }
+      init(_ name: String, _ held: Any?...) {
+        self.name = name
+        title = held.lazy.compactMap { $0 as? String }.first
+      }
       var body: some View {
-        let most: CGFloat? = Self.small.contains { name.contains($0) } ? nil : .infinity
-        Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
-          .minimumScaleFactor(0.3).padding(6).frame(maxWidth: most, maxHeight: most)
-          .overlay {
-            RoundedRectangle(cornerRadius: 8)
-              .strokeBorder(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4]))
-          }
+        if let title, Self.words.contains(where: name.hasSuffix) {
+          Text(title)
+        } else {
+          let most: CGFloat? = Self.small.contains { name.contains($0) } ? nil : .infinity
+          Text(verbatim: title ?? name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+            .minimumScaleFactor(0.3).padding(6).frame(maxWidth: most, maxHeight: most)
+            .overlay {
+              RoundedRectangle(cornerRadius: 8)
+                .strokeBorder(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4]))
+            }
+        }
       }
     }
 
@@ -64,6 +73,10 @@ private final class AbsentViewFinder: SyntaxVisitor {
           bytes: start..<node.bytes.upperBound, text: "RoundedRectangle(cornerRadius: 24)"))
       return .skipChildren
     }
+    if let layout = AbsentLayout.text(for: node, named: callee.baseName.text) {
+      calls.append(AbsentViewCall(bytes: start..<node.bytes.upperBound, text: layout))
+      return .skipChildren
+    }
     if node.additionalTrailingClosures.isEmpty, Self.handed(to: node.arguments).isEmpty,
       node.trailingClosure.map(Self.beginsWithView) == true
     {
@@ -83,7 +96,10 @@ private final class AbsentViewFinder: SyntaxVisitor {
       calls += button.calls
       return .skipChildren
     }
-    let words = ["\"\(callee.baseName.text)\""] + Self.handed(to: node)
+    let name = callee.baseName.text
+    let title = AbsentViewTitle.text(of: node, named: name)
+    let words =
+      ["\"\(name)\""] + (title.map { [$0] } ?? []) + Self.handed(to: node).filter { $0 != title }
     calls.append(
       AbsentViewCall(
         bytes: start..<node.bytes.upperBound,

@@ -28,6 +28,28 @@ enum AssetNameSource {
       + members(names, of: "UIColor") { "UIColor(Color(\"\($0)\"))" }
   }
 
+  /// What code takes for colours, `.fill(.brand)`, without declaring them, and what is none of SwiftUI's.
+  static func colors(unplacedIn code: String, _ uses: MemberUses) -> Set<String> {
+    // A variable of the name is of something else: `let text: String` beside `.fill(.text)`.
+    let own = #/\b(?:static\s+(?:let|var|func)|case)\s+(\w+(?:\s*,\s*\w+)*)/#
+    let declared = Set(
+      code.matches(of: own).flatMap {
+        $0.output.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      }
+      .map(String.init))
+    return Set(
+      uses.members(of: "").filter { $0.sign == .value(type: "Color") }.map(\.name).filter { name in
+        name.first?.isLowercase == true && !isOfTheSystem(name) && !styles.contains(name)
+          && !name.hasSuffix("Material") && !declared.contains(name)
+      })
+  }
+
+  /// What stands where a colour may, and is none.
+  private static let styles: Set<String> = [
+    "background", "bar", "fill", "foreground", "init", "none", "placeholder", "quaternary",
+    "quinary", "random", "selection", "some", "tertiary", "tint", "windowBackground",
+  ]
+
   /// Of pictures and symbols.
   static func pictures(in code: String) -> [String] {
     names(

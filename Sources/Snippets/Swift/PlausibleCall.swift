@@ -44,6 +44,7 @@ package struct PlausibleCall: Hashable, Sendable {
     let guess = PlausibleValue(survey: survey, constraints: type.constraints) {
       PlausibleCall(of: $0, in: survey, depth: depth + 1)
     }
+    let colors = PlausibleColors(of: missing)
     var (shown, compiled): ([String], [String]) = ([], [])
     var kept: [(host: String, name: String)] = []
     var length = 0
@@ -64,9 +65,10 @@ package struct PlausibleCall: Hashable, Sendable {
         compiled.append(label + name)
         continue
       }
-      guard let expression = given[value.label] ?? guess.expression(for: value) else {
-        return nil
-      }
+      guard
+        let expression = given[value.label] ?? colors.expression(for: value)
+          ?? guess.expression(for: value)
+      else { return nil }
       shown.append(label + expression)
       compiled.append(label + expression)
       length += expression.utf8.count

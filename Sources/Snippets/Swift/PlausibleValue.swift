@@ -163,9 +163,16 @@ struct PlausibleValue {
     return name == "_" ? "Text" : name.capitalized
   }
 
+  /// Lengths that are short beside what they are of, by parts of their names.
+  private static let lengths: [(part: String, value: String)] = [
+    ("linewidth", "4"), ("strokewidth", "4"), ("borderwidth", "4"), ("thickness", "4"),
+    ("shadowradius", "8"), ("blurradius", "8"), ("cornerradius", "16"), ("spacing", "16"),
+    ("padding", "16"), ("gap", "16"), ("amplitude", "20"), ("fontsize", "34"),
+  ]
+
   private static func number(_ name: String) -> String {
-    if name.contains("linewidth") { return "4" }
-    let lengths = ["size", "width", "height", "radius", "length", "offset", "diameter"]
+    if let length = Self.lengths.first(where: { name.contains($0.part) }) { return length.value }
+    let lengths = ["size", "width", "height", "radius", "length", "offset", "diameter", "distance"]
     if lengths.contains(where: name.contains) { return "100" }
     let fractions = ["progress", "value", "percent", "fraction", "phase", "opacity", "amount"]
     return fractions.contains(where: name.contains) ? "0.5" : "1"
