@@ -22,11 +22,22 @@ enum AssetNameSource {
   static func members(forColors identifiers: some Sequence<String>) -> String {
     let names = identifiers.sorted()
     guard !names.isEmpty else { return "" }
-    let lines = names.map { "  fileprivate static var `\($0)`: Color { Color(\"\($0)\") }\n" }
-      .joined()
-    return "extension Color {\n\(lines)}\nextension ShapeStyle where Self == Color {\n\(lines)}\n"
-      + members(names, of: "UIColor") { "UIColor(Color(\"\($0)\"))" }
+    func lines(_ names: [String]) -> String {
+      names.map { "  fileprivate static var `\($0)`: Color { Color(\"\($0)\") }\n" }.joined()
+    }
+    // `Color.background` is the catalogue's, and `.foregroundStyle(.background)` SwiftUI's.
+    let own = names.filter { !styles.contains($0) }
+    let shapeStyle =
+      own.isEmpty ? "" : "extension ShapeStyle where Self == Color {\n\(lines(own))}\n"
+    return "extension Color {\n\(lines(names))}\n" + shapeStyle
+      + members(own, of: "UIColor") { "UIColor(Color(\"\($0)\"))" }
   }
+
+  /// Styles of SwiftUI's that are no colours.
+  private static let styles: Set = [
+    "background", "fill", "foreground", "link", "placeholder", "selection", "separator", "tint",
+    "windowBackground",
+  ]
 
   /// Of pictures and symbols.
   static func pictures(in code: String) -> [String] {
