@@ -83,4 +83,47 @@ struct AbsentNameTests: AbsentFixture {
           + "'Cards'? Show the file that declares it together with this one, or declare it here."
       ])
   }
+
+  @Test(
+    "A type of the system's that is used as none is the app's",
+    arguments: [
+      (
+        "let tab: Tab", "reference to generic type 'Tab' requires arguments in <...>",
+        "The system's 'Tab' is generic, and nothing here declares another: "
+      ),
+      (
+        "let tab: Menu.Entry",
+        "'Entry' is not a member type of generic struct 'SwiftUI.Menu'",
+        "The system's 'Menu' has no 'Entry', and nothing here declares another: "
+      ),
+    ])
+  func generics(_ property: String, _ message: String, _ warning: String) throws {
+    let clip = try planned(
+      "struct Deck: View { \(property); var body: some View { Text(\"\") } }\n#Preview { Text(\"\") }"
+    )
+    var models = AbsentModels()
+    let isTaken = models.take([error(message)], of: clip, beside: [])
+    #expect(isTaken && models.warnings.first?.message.hasPrefix(warning) == true)
+    // What is computed makes none of the system's.
+    let computed = try planned(
+      "struct Deck: View { var tab: Tab { .home }; var body: some View { Text(\"\") } }")
+    var others = AbsentModels()
+    let isComputedTaken = others.take(
+      [error("type 'Tab<Value, Content, Label>' has no member 'home'")], of: computed, beside: [])
+    #expect(isComputedTaken)
+  }
+
+  @Test("A name of SwiftUI's that is not here may be the app's own") func unsupported() throws {
+    let clip = try planned(
+      "struct Deck: View { let a: Settings.Language; var body: some View { Text(\"\") } }\n#Preview { Text(\"\") }"
+    )
+    for (name, isExpected) in [("Settings", true), ("FetchedResults", false)] {
+      let missing = Diagnostic(
+        file: "a.swift", line: 2, message: "cannot find type '\(name)' in scope",
+        remedy: .supportedAPI)
+      var models = AbsentModels()
+      let isTaken = models.take([missing], of: clip, beside: [])
+      #expect(isTaken == isExpected && missing.isOfSharedName == isExpected)
+    }
+  }
 }

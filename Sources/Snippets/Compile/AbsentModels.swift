@@ -60,7 +60,7 @@ struct AbsentModels {
     guard excerpt.file.hasSuffix(".swift"), rounds < Self.mostRounds,
       !errors.contains(where: \.isOfFramework)
     else { return false }
-    let lacking = errors.filter(\.isOfAnotherFile)
+    let lacking = errors.filter { $0.isOfAnotherFile || $0.isOfSharedName }
     guard Set(lacking.map(\.missingName)).count <= Self.mostNames else { return false }
     let open = errors.filter { changes[$0, default: 0] < Self.mostChanges }
     guard !open.isEmpty else { return false }
