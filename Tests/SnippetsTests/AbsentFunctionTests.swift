@@ -68,4 +68,45 @@ struct AbsentFunctionTests: AbsentFixture {
       #expect(warning.followsFromGuesses == isExpected, "\(message)")
     }
   }
+
+  @Test("A method that a view is made of returns one, and the others on its line do what they did")
+  func shown() throws {
+    let clip = try planned(
+      "struct Deck: View { let guide: Guide; var body: some View {\n  guide.build(1); Button(\"\") { guide.tap() }\n} }"
+    )
+    var models = AbsentModels()
+    _ = models.take(missing("Guide"), of: clip, beside: [])
+    let wrong = error("type '()' cannot conform to 'View'", line: 3, column: 3)
+    let isTaken = models.take([wrong], of: clip, beside: [])
+    #expect(isTaken)
+    #expect(
+      models.declarations.contains("@MainActor func build(_ a0: Any? = nil) -> AnyView {"),
+      "\(models.declarations)")
+    #expect(models.declarations.contains("func tap() {}"))
+  }
+
+  @Test("A method may be called in several ways") func calls() throws {
+    let clip = try planned(
+      "struct Deck: View { let guide: Guide; var body: some View { Text(\"\").onTapGesture {\n  guide.open(1)\n  guide.open(sheet: 2)\n} } }"
+    )
+    var models = AbsentModels()
+    _ = models.take(missing("Guide"), of: clip, beside: [])
+    for line in ["func open(_ a0: Any? = nil) {", "func open(sheet a0: Any? = nil) {"] {
+      #expect(models.declarations.contains(line), "\(line) is not in\n\(models.declarations)")
+    }
+  }
+
+  @Test("What a constant holds that has to be something else is that where it comes from")
+  func constants() throws {
+    let clip = try planned(
+      "struct Deck: View { let api: Service; var body: some View { Text(\"\") }\nfunc load() async throws {\nlet user = try await api.user(id: 1)\nshow(user)\n} }"
+    )
+    var models = AbsentModels()
+    _ = models.take(missing("Service"), of: clip, beside: [])
+    #expect(models.declarations.contains("func user(id a0: Any? = nil) -> String {"))
+    let wrong = error(
+      "cannot convert value of type 'String' to expected argument type 'User'", line: 5, column: 6)
+    let isTaken = models.take([wrong], of: clip, beside: [])
+    #expect(isTaken && models.declarations.contains("func user(id a0: Any? = nil) -> User {"))
+  }
 }

@@ -5,6 +5,12 @@ extension ExprSyntax {
   /// dots between: a chain of a stranger's may be as long as the file, and so would be the text of each of its parts.
   var path: String? { path(atMost: 8) }
 
+  /// `cards[]` of `cards[index]` and `cards[safe: index]?`
+  var pathOfItem: String? {
+    let inner = self.as(OptionalChainingExprSyntax.self)?.expression ?? self
+    return inner.as(SubscriptCallExprSyntax.self)?.calledExpression.path.map { $0 + "[]" }
+  }
+
   /// `Card` of `Card.self`, where that is a path.
   var typeName: String? {
     guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
