@@ -142,7 +142,7 @@ struct AbsentCaseTests {
   @Test("One within a type that nothing declares is made up as any other is") func inner() throws {
     let text =
       "import SwiftUI\nstruct Deck: View {\nvar body: some View {\n"
-      + "Text(Prefs.name); ForEach(Prefs.Mode.allCases) { mode in Text(mode.title) } } }"
+      + "Text(Prefs.name); ForEach(Prefs.Mode.allCases) { Text($0.title) } } }"
     let clip = try #require(SnippetPlan(source: text, at: "a.swift").clips.first)
     var models = AbsentModels()
     let missing = Diagnostic(

@@ -22,6 +22,7 @@ struct AbsentListTests {
     "Elements have what a closure or a loop asks of them",
     arguments: [
       "ForEach(model.items) { item in Text(item.title).opacity(item.isOn ? 1 : 0) }",
+      "ForEach(model.items) { Text($0.title).opacity($0.isOn ? 1 : 0) }; [1].map { $0.other }",
       "ForEach($model.items) { $item in Text(item.title).opacity(item.isOn ? 1 : 0) }",
       "List(model.items, id: \\.self) { a in Text(a.title).opacity(a.isOn ? 1 : 0) }",
       "let a = model.items.map { b in b.isOn ? Text(b.title) : Text(\"\") }; ForEach(model.items) { _ in a[0] }",
@@ -39,6 +40,9 @@ struct AbsentListTests {
   @Test("Texts stay texts, and what holds a list of its own kind has an end") func texts() throws {
     let names = try declarations("ForEach(model.names, id: \\.self) { Text($0) }")
     #expect(names.contains("var names: [String] = "))
+    let others = try declarations(
+      "ForEach(model.names, id: \\.self) { Text($0) }; ForEach(model.items) { Text($0.title) }")
+    #expect(others.contains("var names: [String] = "))
     let long = try declarations(
       "ForEach(model.names, id: \\.self) { a in Text(a.uppercased()).opacity(Double(a.count)) }")
     #expect(long.contains("var names: [String] = "))

@@ -35,6 +35,26 @@ extension ExprSyntax {
   }
 }
 
+extension ClosureExprSyntax {
+  /// What it calls the first value that it is handed: of `$0` a name that no other closure has.
+  var nameOfFirst: String? {
+    guard let clause = signature?.parameterClause else { return "0@\(position.utf8Offset)" }
+    guard case .simpleInput(let names) = clause else { return nil }
+    return names.first?.name.plainName.filter { $0 != "$" }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The path of what it is a member of, where `$0` is that of the closure around it.
+  var pathOfBase: String? {
+    guard let path = base?.path else { return nil }
+    guard path == "0" || path.hasPrefix("0.") else { return path }
+    var outer = parent
+    while let node = outer, !node.is(ClosureExprSyntax.self) { outer = node.parent }
+    return outer?.as(ClosureExprSyntax.self)?.nameOfFirst.map { $0 + path.dropFirst() }
+  }
+}
+
 extension TokenSyntax {
   /// A name as messages of the compiler have it: without backticks.
   var plainName: String { text.filter { $0 != "`" } }

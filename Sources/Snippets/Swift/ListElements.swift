@@ -19,9 +19,7 @@ final class ListElements: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard case .simpleInput(let inputs) = node.trailingClosure?.signature?.parameterClause,
-      let element = inputs.first?.name.plainName.filter({ $0 != "$" })
-    else { return .visitChildren }
+    guard let element = node.trailingClosure?.nameOfFirst else { return .visitChildren }
     if let path = node.calledExpression.path, Self.calls.contains(path) {
       add(element, of: node.arguments.first?.expression)
     } else if let method = node.calledExpression.as(MemberAccessExprSyntax.self),

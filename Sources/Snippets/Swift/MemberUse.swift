@@ -62,7 +62,7 @@ private final class MemberUseFinder: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     add(
-      node.declName.baseName, of: node.base.map { $0.path ?? $0.pathOfItem ?? "…" } ?? "",
+      node.declName.baseName, of: node.base.map { node.pathOfBase ?? $0.pathOfItem ?? "…" } ?? "",
       ExprSyntax(node))
     return .visitChildren
   }

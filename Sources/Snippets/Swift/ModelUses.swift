@@ -221,11 +221,7 @@ private final class ModelPartFinder: SyntaxVisitor {
     guard isOfList || isOfType || first?.expression.path == "\(type).allCases",
       let closure = node.trailingClosure
     else { return .visitChildren }
-    if case .simpleInput(let names) = closure.signature?.parameterClause,
-      let name = names.first?.name.plainName
-    {
-      values.insert(name.filter { $0 != "$" })
-    }
+    if let name = closure.nameOfFirst { values.insert(name) }
     return .visitChildren
   }
 
