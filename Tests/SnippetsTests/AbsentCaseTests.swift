@@ -109,4 +109,53 @@ struct AbsentCaseTests {
     #expect(areTaken == [true, true])
     #expect(models.declarations.contains("case loaded([Int])"), "\(models.declarations)")
   }
+
+  private func counted(_ body: String) throws -> (clip: PlannedClip, models: AbsentModels) {
+    let text =
+      "import SwiftUI\nstruct Deck: View {\n@State var mode: Mode = .day\n"
+      + "var body: some View {\n\(body)\n} }"
+    let clip = try #require(SnippetPlan(source: text, at: "a.swift").clips.first)
+    var models = AbsentModels()
+    let missing = Diagnostic(
+      file: "a.swift", line: 3, column: 1, message: "cannot find type 'Mode' in scope")
+    let isTaken = models.take([missing], of: clip, beside: [])
+    #expect(isTaken)
+    return (clip, models)
+  }
+
+  @Test("What has all its cases gone through has several, and each tells which it is")
+  func severalCases() throws {
+    var (clip, models) = try counted(
+      "ForEach(Mode.allCases, id: \\.self) { mode in Text(mode.title).opacity(mode == Mode.night ? 1 : 0) }"
+    )
+    let text = models.declarations
+    #expect(text.contains("case night\ncase second\ncase third\n"), "\(text)")
+    #expect(
+      text.contains("var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }"),
+      "\(text)")
+    let narrow = Diagnostic(
+      file: "a.swift", line: 5, column: 1, message: "switch must be exhaustive")
+    let isTaken = models.take([narrow], of: clip, beside: [])
+    #expect(isTaken && !models.declarations.contains("case third"))
+  }
+
+  @Test("One within a type that nothing declares is made up as any other is") func inner() throws {
+    let text =
+      "import SwiftUI\nstruct Deck: View {\nvar body: some View {\n"
+      + "Text(Prefs.name); ForEach(Prefs.Mode.allCases) { Text($0.title) } } }"
+    let clip = try #require(SnippetPlan(source: text, at: "a.swift").clips.first)
+    var models = AbsentModels()
+    let missing = Diagnostic(
+      file: "a.swift", line: 4, column: 1, message: "cannot find 'Prefs' in scope")
+    let isTaken = models.take([missing], of: clip, beside: [])
+    #expect(isTaken && models.models["Prefs.Mode"]?.kind == .enumeration)
+    #expect(models.declarations.contains("case first\ncase second\ncase third\n"))
+  }
+
+  @Test("What a `switch` tells apart has the cases that it knows") func noOthers() throws {
+    let text = try counted(
+      "ForEach(Mode.allCases) { _ in switch mode { case .day: Text(\"\") } }"
+    ).models.declarations
+    #expect(text.contains("case day\nvar id"), "\(text)")
+  }
 }

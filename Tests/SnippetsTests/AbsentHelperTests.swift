@@ -28,6 +28,7 @@ struct AbsentHelperTests {
       ("a.onTapGesture { hideKeyboard() }", .hideKeyboard),
       ("UIApplication.shared.endEditing()", .endEditing),
       ("a.if(isOn) { $0.bold() }", .condition), ("a.eraseToAnyView()", .erasure),
+      ("let a = b[safe: 1]", .safeElement), ("let a = b.c?[ safe: 1]?.d", .safeElement),
       ("a.cornerRadius(\n  max(1, 2),\n  corners: .topLeft)", .corners),
       ("let a = Color(\n  hex: 0xF)", .color),
     ])
@@ -47,7 +48,7 @@ struct AbsentHelperTests {
       "a.cornerRadius(20)", "RoundedCornerStyle(1)", "a.cornerRadius(2).frame(corners: 1)",
       "let a = proxy.getRect()",
       "// Color(hex: 1)", "let a = b // getRect()", "model.hideKeyboard()", "#if(DEBUG)\n#endif",
-      "a.safeAreaInset(edge: .top) {}",
+      "a.safeAreaInset(edge: .top) {}", "let a: [String: Int] = [safe: 1]",
     ])
   func others(_ text: String) { #expect(taken(text).found.isEmpty) }
 

@@ -57,6 +57,21 @@ struct AssetNameTests {
     #expect(AssetNameSource.members(forColors: []) == "")
   }
 
+  /// `.foregroundStyle(.background)` stays SwiftUI's.
+  @Test func aColourMayBeCalledAsAStyleOfSwiftUIs() {
+    let error = Diagnostic(
+      file: "a.swift", line: 3,
+      message:
+        "static property 'background' requires the types 'Color' and 'BackgroundStyle' be equivalent"
+    )
+    var absent = AbsentColors()
+    let isTaken = absent.take([error], of: "a.swift")
+    #expect(isTaken && absent.names == ["background"])
+    let text = AssetNameSource.members(forColors: ["background"])
+    #expect(text.contains("extension Color {\n  fileprivate static var `background`: Color"))
+    #expect(!text.contains("ShapeStyle") && !text.contains("UIColor"))
+  }
+
   @Test func whatIsCalledAndWhatHasColoursIsNoColour() {
     let errors = ["brand", "fades", "plain", "sky"].map { name in
       Diagnostic(file: "a.swift", line: 3, message: "type 'Color' has no member '\(name)'")

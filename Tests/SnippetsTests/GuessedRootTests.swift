@@ -168,4 +168,27 @@ import Testing
       guess("struct A<T>: View { let x: (T) -> Int; let y: T; \(body) }")
         == "A(x: { _ in 3 }, y: \"Text\")")
   }
+
+  @Test(
+    "What another file declares in a type of its own, or calls as the system does, can be made",
+    arguments: [
+      ("let m: Prefs.Language", "A(m: Prefs.Language())"),
+      ("let t: Transaction", "A(t: Transaction())"),
+      ("let c: Calendar.Component", nil), ("let f: Font.Missing", nil),
+      ("let s: Shader", nil),
+    ])
+  func ofOtherFiles(_ property: String, _ expected: String?) {
+    #expect(guess("struct A: View { \(property); \(body) }") == expected)
+  }
+
+  @Test(
+    "A generic parameter that has to be what another file declares is that",
+    arguments: [
+      ("M: Modelling", "A(m: Modelling())"),
+      ("M: Modelling & ObservableObject", "A(m: Modelling())"),
+      ("M: Modelling & Storing", nil), ("M: ObservableObject", nil),
+    ])
+  func constrained(_ parameter: String, _ expected: String?) {
+    #expect(guess("struct A<\(parameter)>: View { @ObservedObject var m: M; \(body) }") == expected)
+  }
 }

@@ -11,7 +11,8 @@ struct MemberUsesTests {
   @Test("A member is of a path, whatever is said of its parts") func paths() {
     let uses = uses("self.deck?.cards.first; $deck.cards.last; deck.cards[0].title; a.bold().b")
     #expect(uses.members(of: "deck.cards").map(\.name) == ["first", "last"])
-    #expect(uses.members(of: "…").map(\.name) == ["title", "b"])
+    #expect(uses.members(of: "deck.cards[]").map(\.name) == ["title"])
+    #expect(uses.members(of: "…").map(\.name) == ["b"])
     #expect(uses.variables(named: "deck").count == 1)
   }
 
@@ -60,5 +61,25 @@ struct MemberUsesTests {
     let list = uses("ForEach(\(names))")
     #expect(list.members(named: "c").count == 30_000)
     #expect(Array(list.near(line: 1, column: 60)).count == 20)
+  }
+
+  @Test(
+    "What it is shown as says what it is",
+    arguments: [
+      ("Text(a.b, format: .dateTime.weekday())", "Date"), ("Text(a.b, style: .date)", "Date"),
+      ("Text(a.b, format: .currency(code: \"EUR\"))", "Double"),
+      ("Text(\"\\(a.b, specifier: \"%.2f\")\")", "Double"),
+      ("Text(\"\\(a.b, specifier: \"%02d\")\")", "Int"),
+      ("Text(a.b.formatted(date: .omitted, time: .shortened))", "Date"),
+      ("Text(a.b.formatted(.percent))", "Double"), ("x.y(a.b.rounded())", "Double"),
+      ("Toggle(c, isOn: $a.b.animation())", "Bool"), ("Stepper(c, value: $a.b)", "Int"),
+      ("AsyncImage(url: a.b)", "URL?"), ("if a.b == c.id { }", "UUID"),
+    ])
+  func formats(_ body: String, _ type: String) {
+    #expect(uses(body).members(named: "b").map(\.sign) == [.value(type: type)])
+  }
+
+  @Test("What a sheet is shown for may be nil") func items() {
+    #expect(uses("x.sheet(item: $a.b) { c in d }").members(named: "b").map(\.sign) == [.optional])
   }
 }

@@ -59,6 +59,9 @@ struct AbsentColors {
   /// Nil where the message is of something else, of a colour that SwiftUI has elsewhere, or of one that was mistyped.
   private static func name(in error: Diagnostic) -> String? {
     let member = #/type '(?:any )?(?:Color|UIColor|ShapeStyle)\??' has no member '([a-z]\w*)'/#
+    // `Color.background`, where SwiftUI's is a style of another type.
+    let styled = #/^static property '(\w+)' requires the types 'Color' and '\w+' be equivalent/#
+    if let name = error.message.prefixMatch(of: styled)?.output.1 { return String(name) }
     guard error.remedy == nil,
       let name = error.message.prefixMatch(of: member).map({ String($0.output.1) }),
       !system.contains(where: { isSlip(of: $0, name) })

@@ -24,7 +24,7 @@ extension AbsentModels {
     let model = models[type] ?? AbsentModel(name: type, kind: .addition)
     guard (isStatic ? model.statics : model.members)[name] == nil else { return }
     let own = uses.members(named: name)
-    let call = own.lazy.compactMap(Self.labels).first
+    let call = own.lazy.compactMap(\.labels).first
     guard isStatic || call == nil || !Self.views.contains(type) else { return }
     let made: AbsentModel.Member
     if let call {
@@ -54,10 +54,6 @@ extension AbsentModels {
     extend(type, with: String(name), isStatic: true, error, uses)
   }
 
-  private static func labels(of use: MemberUse) -> [String]? {
-    if case .called(let labels, _) = use.sign { labels } else { nil }
-  }
-
   private static func type(of use: MemberUse) -> String? {
     if case .value(let type) = use.sign { type } else { nil }
   }
@@ -70,7 +66,7 @@ extension AbsentModels {
     var model = AbsentModel(name: group)
     for part in parts {
       model.members[part.name] =
-        Self.labels(of: part).map { .method(labels: $0, result: type) } ?? .value(type: type)
+        part.labels.map { .method(labels: $0, result: type) } ?? .value(type: type)
     }
     models[group] = model
     return group

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 // Enumerations that nothing declares, and what their cases hold.
 
 extension AbsentModels {
@@ -21,6 +23,12 @@ extension AbsentModels {
     return "[\(element)]"
   }
 
+  /// A `switch` that knows all cases says that there are no more.
+  mutating func narrow(_ error: Diagnostic) {
+    guard error.message.hasPrefix("switch must be exhaustive") else { return }
+    for name in models.keys { models[name]?.isCounted = false }
+  }
+
   /// Gives what a case holds another type, which the compiler wants.
   ///
   /// - Parameter use: What is of the type that it does not want.
@@ -36,4 +44,9 @@ extension AbsentModels {
     }
     return false
   }
+}
+
+extension [(label: String, value: ExprSyntax)] {
+  /// Whether it is `Mode(rawValue: …)`.
+  var isRaw: Bool { map(\.label) == ["rawValue"] }
 }

@@ -69,6 +69,16 @@ extension AbsentModels {
       let before = models
       retype(error, from: types[0], to: types[1], of: excerpt, uses)
       if before == models { retype(error, from: types[1], to: types[0], of: excerpt, uses) }
+      if before == models, types.allSatisfy({ $0.hasSuffix("?") }) {
+        // Of what is asked of something that may be nil: `user?.photo`.
+        let plain = types.map { String($0.dropLast()) }
+        retype(error, from: plain[0], to: plain[1], of: excerpt, uses)
+      }
+      if before == models { unite(types[0], with: types[1]) }
+    } else if let match = message.firstMatch(
+      of: #/^default argument value of type '(\w+)' cannot be converted to type '(\w+)'/#)?.output
+    {
+      unite(String(match.1), with: String(match.2))
     } else if let match = message.firstMatch(
       of: #/requires that '(.+?)' conform to '(\w+)'/#)?.output,
       let type = Self.conforming[String(match.2)]
@@ -76,15 +86,30 @@ extension AbsentModels {
       retype(error, from: String(match.1), to: type, of: excerpt, uses)
     } else if message.contains("type '()' cannot conform to 'View'") {
       let near = uses.near(line: error.line - excerpt.line + 1, column: error.column)
-      for use in near where use.base == nil {
-        guard case .method(let labels, nil) = functions[use.name] else { continue }
-        functions[use.name] = .method(labels: labels, result: "AnyView")
-      }
+      for use in near where show(use) { break }
     } else if error.message.contains("does not conform to expected type 'CVarArg'"),
       let type = error.message.firstMatch(of: #/type '(\w+)'/#)?.output.1
     {
       retype(error, from: String(type), to: "Int", of: excerpt, uses)
     }
+  }
+
+  /// A function or a method that seemed to return nothing returns a view: `coordinator.build(route)`.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func show(_ use: MemberUse) -> Bool {
+    if use.base == nil {
+      guard let view = functions[use.name]?.changed(from: "()", to: "AnyView") else { return false }
+      functions[use.name] = view
+      return true
+    }
+    for owner in models.keys.sorted() {
+      let view = models[owner]?.members[use.name]?.changed(from: "()", to: "AnyView")
+      guard let view else { continue }
+      models[owner]?.members[use.name] = view
+      return true
+    }
+    return false
   }
 
   /// What seemed to be a type of its own is another, as the compiler says.
@@ -115,13 +140,24 @@ extension AbsentModels {
   private static let conforming = [
     "ShapeStyle": "Color", "BinaryFloatingPoint": "Double", "BinaryInteger": "Int",
     "StringProtocol": "String", "RandomAccessCollection": "[String]", "Sequence": "[String]",
+    "Strideable": "Int",
+  ]
+
+  /// Generic parameters of SwiftUI's, where no model is called so.
+  private static let parameters: Set = [
+    "Content", "Destination", "Element", "ID", "Item", "Label", "SelectionValue", "Subject",
+    "Success", "Value",
   ]
 
   mutating func retype(
     _ error: Diagnostic, from old: String, to new: String, of excerpt: Excerpt, _ uses: MemberUses
   ) {
+    // Of a mistake nothing is known, so that it is one that may be nil.
+    if new == "any Error" { return retype(error, from: old, to: "Error?", of: excerpt, uses) }
     // No generic parameter, nor what only the compiler can name.
-    guard old != new, new != "Subject", new.wholeMatch(of: #/\[?[A-Z_]\w+(?:\.\w+)*\]?\??/#) != nil
+    let plain = new.filter { !"[]?".contains($0) }
+    guard old != new, !Self.parameters.contains(plain) || models[plain] != nil,
+      new.wholeMatch(of: #/\[?[A-Z_]\w+(?:\.\w+)*\]?\??/#) != nil
     else { return }
     if old.hasPrefix("_"), models[old] != nil, models[new] != nil { return rename(old, to: new) }
     let names = models.keys.sorted()
@@ -144,6 +180,16 @@ extension AbsentModels {
       }
       guard use.base == nil else { continue }
       if retype(part: use, from: old, to: new) { return }
+      // `let user = try await service.user(); state = .loaded(user)`
+      for source in uses.values(of: use.name) {
+        for name in names {
+          guard let member = models[name]?.members[source.name]?.changed(from: old, to: new) else {
+            continue
+          }
+          models[name]?.members[source.name] = member
+          return
+        }
+      }
       if variables[use.name] == old {
         variables[use.name] = new
         return
@@ -157,8 +203,16 @@ extension AbsentModels {
 }
 
 extension AbsentModel.Member {
+  /// Of a method, that of its result.
+  var type: String? {
+    switch self {
+    case .value(let type): type
+    case .method(_, let result): result
+    }
+  }
+
   /// Nil where its type is another.
-  fileprivate func changed(from old: String, to new: String) -> Self? {
+  func changed(from old: String, to new: String) -> Self? {
     switch self {
     case .value(type: old): .value(type: new)
     case .method(labels: let labels, result: old): .method(labels: labels, result: new)

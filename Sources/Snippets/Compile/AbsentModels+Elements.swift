@@ -36,7 +36,8 @@ extension AbsentModels {
   /// The type of what a list holds: one of a like name, `Card` of `cards`, or one of its own.
   mutating func element(of list: String) -> String {
     let plain = AbsentValue.type(of: list)
-    if plain != "String" { return plain.filter { $0 != "[" && $0 != "]" } }
+    // What is counted, `likes`, and of which each is something.
+    if plain != "String", plain != "Int" { return plain.filter { $0 != "[" && $0 != "]" } }
     let single = list.hasSuffix("s") ? String(list.dropLast()) : list
     return part(single.prefix(1).uppercased() + single.dropFirst())
   }

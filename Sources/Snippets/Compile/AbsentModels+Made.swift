@@ -9,11 +9,12 @@ extension AbsentModels {
     let choices: [String: AbsentModel.Member]
     let wrappers: [String: AbsentWrapper]
     let environment: [String: String]
+    let aliases: [String: String]
   }
 
   var made: Made {
     Made(
       models: models, variables: variables, functions: functions, choices: choices,
-      wrappers: wrappers, environment: environment)
+      wrappers: wrappers, environment: environment, aliases: aliases)
   }
 }

@@ -42,12 +42,12 @@ extension AbsentModels {
     if case .method = made {
       let actions = Set(own.compactMap(\.action))
       models[model]?.actions[name] = actions.isEmpty ? nil : actions
+      models[model]?.calls[name] = Set(own.filter { $0.base != "" }.compactMap(\.labels))
     }
-    guard case .value(let type) = made, let element = self.element(of: name, being: type, uses)
-    else {
+    guard let type = made.type, let element = self.element(of: name, being: type, uses) else {
       return
     }
-    models[model]?.members[name] = .value(type: "[\(element)]")
+    models[model]?.members[name] = made.changed(from: type, to: "[\(element)]")
     addParts(ofElementsOf: name, to: element, uses)
   }
 
@@ -67,11 +67,21 @@ extension AbsentModels {
     let inner = "\(model).\(name)"
     let parts = uses.members(of: inner)
     if !parts.isEmpty, name.first?.isUppercase == true, models.count < Self.mostModels {
-      if models[inner] == nil { models[inner] = AbsentModel(name: inner) }
+      if models[inner] == nil {
+        models[inner] = AbsentModel(name: inner)
+        if parts.contains(where: { $0.name == "allCases" }) {
+          models[inner]?.kind = .enumeration
+          models[inner]?.isCounted = true
+        }
+      }
       for use in parts { addStatic(use.name, to: inner, uses) }
       return
     }
-    if models[model]?.kind == .enumeration, own.contains(where: { $0.base == "" }) {
+    let isCase = own.contains { use in
+      // `.home`, `Mode.home` and `Mode.home.title`
+      if case .called = use.sign { use.base == "" } else { use.base == "" || use.base == model }
+    }
+    if models[model]?.kind == .enumeration, isCase, name != "allCases" {
       // Behind those that a `switch` knows: the compiler tells of them in the code's order.
       let last = models[model]?.cases.values.map(\.place).max() ?? 0
       models[model]?.cases[name] = AbsentCase(place: last + 1)
@@ -137,14 +147,17 @@ extension AbsentModels {
       case .called(let labels, let isStatement):
         return .method(
           labels: labels,
-          result: isStatement ? nil : use.result ?? AbsentValue.type(of: name, in: owner))
+          result: isStatement
+            ? nil
+            : use.isList
+              ? "[\(element(of: name))]" : use.result ?? AbsentValue.type(of: name, in: owner))
       case .value(let type): return .value(type: type)
       case .list: return .value(type: "[\(element(of: name))]")
       case .number:
         let type = AbsentValue.type(of: name, in: owner)
         return .value(type: type == "String" ? "CGFloat" : type)
       case .switched(let cases) where !cases.isEmpty:
-        let type = part(name.prefix(1).uppercased() + name.dropFirst())
+        let type = part(Self.typeName(name))
         let all = uses.reduce(into: cases) { all, use in
           if case .switched(let more) = use.sign { all.merge(more) { $0.merged(with: $1) } }
         }
@@ -153,13 +166,22 @@ extension AbsentModels {
         return .value(type: type)
       case .texts: return .value(type: "[String]")
       case .optional: isOptional = true
+      case .nested where AbsentValue.type(of: name, in: owner) == "AnyView":
+        return .value(type: "AnyView")
       case .nested where !uses.contains(where: { $0.sign == .optional }):
-        return .value(type: part(name.prefix(1).uppercased() + name.dropFirst()))
+        return .value(type: part(Self.typeName(name)))
       case .nested, .switched, .unknown: break
       }
     }
-    let type = isOptional ? part(name.prefix(1).uppercased() + name.dropFirst()) : nil
-    return .value(type: type.map { $0 + "?" } ?? AbsentValue.type(of: name, in: owner))
+    let named = AbsentValue.type(of: name, in: owner)
+    guard isOptional else { return .value(type: named) }
+    let type = named == "Date" || named == "Int" ? named : part(Self.typeName(name))
+    return .value(type: type + "?")
+  }
+
+  /// `State` of `state`.
+  private static func typeName(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// - Returns: A text where there are too many.

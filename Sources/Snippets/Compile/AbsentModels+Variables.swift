@@ -32,8 +32,6 @@ extension AbsentModels {
 
   /// A function at file scope.
   static func text(of function: (key: String, value: AbsentModel.Member)) -> String {
-    var actor = ""
-    if case .method(_, "AnyView") = function.value { actor = "@MainActor " }
-    return actor + AbsentModel.text(of: function.value, named: function.key, wrapped: false) + "\n"
+    AbsentModel.text(of: function.value, named: function.key, wrapped: false) + "\n"
   }
 }

@@ -10,6 +10,8 @@ struct AbsentModels {
   var choices: [String: AbsentModel.Member] = [:]
   /// Property wrappers.
   var wrappers: [String: AbsentWrapper] = [:]
+  /// Names of types that turned out to be others, which stand for them: `Service` for `ServiceProtocol`.
+  var aliases: [String: String] = [:]
   /// Values of the environment, by their names.
   var environment: [String: String] = [:]
   /// One for each, where it is named first.
@@ -45,8 +47,9 @@ struct AbsentModels {
       + withLateMembers.sorted { $0.name < $1.name }.map { $0.declaration(among: names) }
     let surrounding = environment.sorted { $0.key < $1.key }.map(Self.text(ofEnvironment:))
     let wrapped = wrappers.values.sorted { $0.name < $1.name }.map(\.declaration)
+    let renamed = aliases.sorted { $0.key < $1.key }.map { "typealias \($0.key) = \($0.value)\n" }
     guard !isEmpty else { return "" }
-    return AbsentValue.aliases + withChoices((texts + surrounding + wrapped).joined())
+    return AbsentValue.aliases + withChoices((texts + surrounding + wrapped + renamed).joined())
   }
 
   /// - Parameter views: What is taken for a view.
@@ -60,7 +63,7 @@ struct AbsentModels {
     guard excerpt.file.hasSuffix(".swift"), rounds < Self.mostRounds,
       !errors.contains(where: \.isOfFramework)
     else { return false }
-    let lacking = errors.filter(\.isOfAnotherFile)
+    let lacking = errors.filter { $0.isOfAnotherFile || $0.isOfSharedName }
     guard Set(lacking.map(\.missingName)).count <= Self.mostNames else { return false }
     let open = errors.filter { changes[$0, default: 0] < Self.mostChanges }
     guard !open.isEmpty else { return false }
@@ -87,6 +90,7 @@ struct AbsentModels {
       choose(error, of: excerpt, uses)
       place(error, of: excerpt, uses)
       add(error, in: source, uses)
+      narrow(error)
       change(error, of: excerpt, uses)
       if before != made {
         changes[error, default: 0] += 1
@@ -125,9 +129,13 @@ struct AbsentModels {
     model.cases = found.cases
     model.parameters = found.parameters
     model.kind = Self.kind(of: name, found, statics)
+    model.isCounted = found.cases.isEmpty && statics.contains { $0.name == "allCases" }
     models[name] = model
     for value in found.values.sorted() {
       for use in uses.members(of: value) { add(use.name, to: name, uses) }
+    }
+    for list in found.lists.sorted() {
+      for use in uses.members(of: list + "[]") { add(use.name, to: name, uses) }
     }
     for use in statics { addStatic(use.name, to: name, uses) }
     for call in found.calls {
@@ -146,28 +154,5 @@ struct AbsentModels {
       message: "Nothing here declares '\(name ?? error.missingName ?? "")': \(words) "
         + (error.suggestedName.map { "Did you mean '\($0)'? " } ?? "")
         + "Show the file that declares it together with this one, or declare it here.")
-  }
-
-  /// How names end of objects that views watch.
-  private static let observed = [
-    "Controller", "Coordinator", "Manager", "Model", "Router", "Service", "Store",
-  ]
-
-  private static func kind(
-    of name: String, _ uses: ModelUses, _ statics: [MemberUse]
-  ) -> AbsentModel.Kind {
-    // What is stored has to be made of a text.
-    let isStored = !uses.wrappers.isDisjoint(with: ["AppStorage", "SceneStorage"])
-    if !uses.cases.isEmpty || isStored { return .enumeration }
-    if !uses.wrappers.isDisjoint(with: ["StateObject", "ObservedObject", "EnvironmentObject"]) {
-      return .object
-    }
-    let isShared = statics.contains { $0.name.lowercased().hasPrefix("shared") }
-    // Nothing is a value and observed.
-    let word = String(name.split(separator: ".").last ?? "")
-    let isObject =
-      observed.contains { word.hasSuffix($0) || word.hasSuffix($0 + "Protocol") }
-      && word != "Model" && uses.lists.isEmpty && uses.wrappers.isDisjoint(with: ["Binding"])
-    return uses.wrappers.contains("Bindable") || isShared || isObject ? .observable : .structure
   }
 }

@@ -23,6 +23,12 @@ extension Diagnostic {
     return NearestWord.distance(from: name, to: word) > (isLong ? 2 : 1)
   }
 
+  /// Whether a type is missing that SwiftUI has, and that an app as likely means one of its own by: `Settings.Language`.
+  var isOfSharedName: Bool {
+    severity == .error && missesType && message.hasPrefix("cannot find ")
+      && missingName.map(SharedNames.has) == true
+  }
+
   private static let protocols: Set = [
     "Animatable", "App", "Commands", "Gesture", "Layout", "Scene", "Shape", "Transition", "View",
     "Widget",
@@ -45,6 +51,6 @@ extension Diagnostic {
   /// Whether it is of a type of a framework's that is not here.
   var isOfFramework: Bool {
     remedy == .supportedAPI && message.hasPrefix("cannot find ")
-      && missingName?.first?.isUppercase == true
+      && missingName?.first?.isUppercase == true && !isOfSharedName
   }
 }

@@ -26,8 +26,11 @@ extension AbsentModel {
     where !["id", "rawValue"].contains(name) {
       switch member {
       case .value(let type):
-        let value = AbsentValue.expression(type, named: name)
-        lines.append("var \(Self.written(name)): \(AbsentValue.written(type)) { \(value) }")
+        let isTitle = type == "String" && !hasValues && Self.titles.contains(name)
+        let value = isTitle ? Self.title : AbsentValue.expression(type, named: name)
+        let actor = type == "AnyView" ? "@MainActor " : ""
+        lines.append(
+          "\(actor)var \(Self.written(name)): \(AbsentValue.written(type)) { \(value) }")
       case .method:
         lines.append(Self.text(of: member, named: name, wrapped: false))
       }
@@ -44,10 +47,22 @@ extension AbsentModel {
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
-  /// As the code names them first.
+  /// What says which case it is.
+  private static let titles: Set = [
+    "description", "displayName", "label", "localizedName", "localizedTitle", "name", "text",
+    "title",
+  ]
+  private static let title = "rawValue.prefix(1).uppercased() + rawValue.dropFirst()"
+
+  /// As the code names them first. Of those that it goes through there are several, or a row of them would be one.
   private var orderedCases: [(name: String, found: AbsentCase)] {
-    cases.sorted { ($0.value.place, $0.key) < ($1.value.place, $1.key) }
+    let named = cases.sorted { ($0.value.place, $0.key) < ($1.value.place, $1.key) }
       .map { (name: $0.key, found: $0.value) }
+    let others = isCounted ? ["first", "second", "third"].dropFirst(named.count) : []
+    return named
+      + others.filter { cases[$0] == nil && statics[$0] == nil }.map {
+        (name: $0, found: AbsentCase())
+      }
   }
 
   private func isHashable(among names: Set<String>) -> Bool {

@@ -36,6 +36,17 @@ extension AbsentModel {
     return change(by: actions, named: "_actionName(a0, among: [\(names)])")
   }
 
+  /// A method once more for each other way in which code calls it: `open(route)` and `open(sheet: sheet)`.
+  func otherCalls(of method: String) -> [String] {
+    guard case .method(let labels, let result) = members[method] else { return [] }
+    let others = calls[method, default: []].subtracting([labels])
+    return others.sorted { $0.joined(separator: ",") < $1.joined(separator: ",") }.map { labels in
+      let change = actions[method] == nil ? change(by: method) : ""
+      return Self.text(
+        of: .method(labels: labels, result: result), named: method, wrapped: false, doing: change)
+    }
+  }
+
   /// A reducer, which changes a store's state.
   var reducer: String {
     let change = change(by: actions["send"] ?? [], named: "action.name")

@@ -23,10 +23,14 @@ struct AbsentModel: Hashable {
   var statics: [String: Member] = [:]
   /// What methods are handed that say what is to happen: `increment` to `send`.
   var actions: [String: Set<String>] = [:]
+  /// The labels that calls of a method have, where there are several.
+  var calls: [String: Set<[String]>] = [:]
   /// Values of its members' members, by their paths: `state.count`.
   var inner: [String: String] = [:]
   /// Of an enumeration.
   var cases: [String: AbsentCase] = [:]
+  /// Of an enumeration, whether code goes through its cases, and names few of them.
+  var isCounted = false
   /// The labels of calls that make one; `_` where there is none.
   var initializers: Set<[String]> = []
   /// Of a generic type, how many others it is given in angle brackets.
@@ -79,6 +83,7 @@ struct AbsentModel: Hashable {
       } else {
         lines.append(
           Self.text(of: member, named: name, wrapped: kind == .object, doing: change(by: name)))
+        lines += otherCalls(of: name)
       }
     }
     lines += staticLines(among: names)
@@ -143,12 +148,15 @@ struct AbsentModel: Hashable {
   ) -> String {
     let word = written(name)
     switch member {
+    // A view is made where views are.
+    case .value(type: "AnyView"): return "@MainActor " + lateText(of: "AnyView", named: name)
     case .value(let type):
       let value = AbsentValue.expression(type, named: name)
       return "\(wrapped ? "@Published " : "")var \(word): \(AbsentValue.written(type)) = \(value)"
     case .method(let labels, let result):
       let parameters = labels.enumerated().map { "\(written($1)) a\($0): Any? = nil" }
-      let call = "func \(word)(\(parameters.joined(separator: ", ")))"
+      let actor = result == "AnyView" ? "@MainActor " : ""
+      let call = actor + "func \(word)(\(parameters.joined(separator: ", ")))"
       guard let result else { return call + (change.isEmpty ? " {}" : " { \(change) }") }
       return call + " -> \(AbsentValue.written(result)) { "
         + AbsentValue.expression(result, named: name) + " }"

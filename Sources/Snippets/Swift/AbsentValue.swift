@@ -2,6 +2,7 @@
 enum AbsentValue {
   static func expression(_ type: String, named name: String) -> String {
     let lower = name.lowercased()
+    if type == "Error?" || type == "ColorScheme?" { return "nil" }
     if type.hasSuffix("?") {
       // What is there only when something has happened.
       let late = ["alert", "error", "fail", "presented", "selected", "sheet", "toast"]
@@ -86,7 +87,8 @@ enum AbsentValue {
 
   private static func word(_ lower: String, _ name: String) -> String {
     if lower.contains("emoji") { return "😀" }
-    if ["symbol", "icon", "systemimage", "systemname"].contains(where: lower.contains) {
+    if ["symbol", "icon", "systemimage", "systemname", "imagename"].contains(where: lower.contains)
+    {
       return "star.fill"
     }
     // Between backticks a label may have marks that would end the text.
@@ -131,16 +133,14 @@ enum AbsentValue {
       return "Bool"
     }
     if lower.contains("gradient") { return "LinearGradient" }
+    if lower == "view" || name.hasSuffix("View") { return "AnyView" }
     if lower.hasSuffix("colors") { return "[Color]" }
     if lower.contains("color") || lower.hasSuffix("tint") { return "Color" }
     if lower.hasSuffix("date") || lower == "start" || lower == "end" { return "Date" }
     if lower.hasSuffix("font") { return "Font" }
     if lower.hasSuffix("bounds") || lower.hasSuffix("rect") { return "CGRect" }
-    if ["count", "index", "level", "steps", "reps", "number", "min", "sec"].contains(where: {
-      lower.hasSuffix($0)
-    }) {
-      return "Int"
-    }
+    let counts = ["count", "index", "level", "steps", "reps", "number", "min", "sec", "quantity"]
+    if numbered.contains(lower) || counts.contains(where: lower.hasSuffix) { return "Int" }
     let lengths = [
       "width", "height", "size", "offset", "radius", "spacing", "padding", "diameter",
     ]
@@ -151,6 +151,13 @@ enum AbsentValue {
     ]
     return numbers.contains(where: lower.contains) ? "Double" : "String"
   }
+
+  /// What is counted, where its name alone says so.
+  private static let numbered: Set = [
+    "age", "calories", "downloads", "followers", "following", "likes", "minutes", "points",
+    "seconds",
+    "stock", "streak", "views", "votes", "year",
+  ]
 
   /// `isOn`, and not `island`.
   private static func begins(_ name: String, after count: Int) -> Bool {

@@ -1,5 +1,48 @@
+import SwiftSyntax
+
 /// What kind of value some calls of SwiftUI's take.
 enum ArgumentType {
+  /// Of what is shown in a format: `Text(day, format: .dateTime)`, `Text(day, style: .date)`.
+  ///
+  /// - Parameter argument: The one behind it.
+  static func name(ofFormat argument: LabeledExprSyntax) -> String? {
+    switch argument.label?.text {
+    case "style": "Date"
+    case "format": name(ofStyle: argument.expression)
+    case "specifier":
+      argument.expression.trimmedDescription.contains("d\"")
+        ? "Int" : argument.expression.trimmedDescription.contains("@") ? "String" : "Double"
+    default: nil
+    }
+  }
+
+  /// Of what a method is called that only one type has: `day.formatted(date: .omitted, time: .shortened)`.
+  static func name(ofWhatIs call: FunctionCallExprSyntax) -> String? {
+    let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    switch method {
+    case "formatted":
+      guard let first = call.arguments.first else { return nil }
+      return first.label == nil ? name(ofStyle: first.expression) : "Date"
+    case "addingTimeInterval", "timeIntervalSince": return "Date"
+    case "rounded": return "Double"
+    case "isMultiple": return "Int"
+    case "hasPrefix", "hasSuffix", "replacingOccurrences", "trimmingCharacters": return "String"
+    default: return nil
+    }
+  }
+
+  /// Of a style's beginning: `.currency(code: "EUR")`, `.dateTime.weekday()`.
+  private static func name(ofStyle style: ExprSyntax) -> String? {
+    guard let word = style.trimmedDescription.firstMatch(of: #/^\.(\w+)/#)?.output.1 else {
+      return nil
+    }
+    switch word {
+    case "dateTime", "relative", "iso8601": return "Date"
+    case "currency", "number", "percent": return "Double"
+    default: return nil
+    }
+  }
+
   /// - Parameters:
   ///   - label: Nil where the argument has none.
   ///   - callee: The name of what is called.
@@ -8,7 +51,10 @@ enum ArgumentType {
     case ("Text", nil), ("Image", _), ("Label", _), ("TextField", nil), ("Toggle", nil),
       ("navigationTitle", nil), ("Link", nil), ("URL", "string"):
       "String"
-    case ("CGFloat", nil), ("Double", nil), ("Float", nil): "Int"
+    case ("CGFloat", nil), ("Double", nil), ("Float", nil), ("Stepper", "value"): "Int"
+    case ("AsyncImage", "url"): "URL?"
+    case ("Link", "destination"), ("ShareLink", "item"): "URL"
+    case ("preferredColorScheme", nil): "ColorScheme?"
     case ("Int", nil): "Double"
     case (_, "isOn"), (_, "isPresented"), ("disabled", nil): "Bool"
     case ("TextField", "text"), ("SecureField", "text"), ("searchable", "text"): "String"

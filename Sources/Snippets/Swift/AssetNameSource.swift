@@ -22,10 +22,15 @@ enum AssetNameSource {
   static func members(forColors identifiers: some Sequence<String>) -> String {
     let names = identifiers.sorted()
     guard !names.isEmpty else { return "" }
-    let lines = names.map { "  fileprivate static var `\($0)`: Color { Color(\"\($0)\") }\n" }
-      .joined()
-    return "extension Color {\n\(lines)}\nextension ShapeStyle where Self == Color {\n\(lines)}\n"
-      + members(names, of: "UIColor") { "UIColor(Color(\"\($0)\"))" }
+    func lines(_ names: [String]) -> String {
+      names.map { "  fileprivate static var `\($0)`: Color { Color(\"\($0)\") }\n" }.joined()
+    }
+    // `Color.background` is the catalogue's, and `.foregroundStyle(.background)` SwiftUI's.
+    let own = names.filter { !styles.contains($0) }
+    let shapeStyle =
+      own.isEmpty ? "" : "extension ShapeStyle where Self == Color {\n\(lines(own))}\n"
+    return "extension Color {\n\(lines(names))}\n" + shapeStyle
+      + members(own, of: "UIColor") { "UIColor(Color(\"\($0)\"))" }
   }
 
   /// What code takes for colours, `.fill(.brand)`, without declaring them, and what is none of SwiftUI's.
@@ -40,14 +45,18 @@ enum AssetNameSource {
     return Set(
       uses.members(of: "").filter { $0.sign == .value(type: "Color") }.map(\.name).filter { name in
         name.first?.isLowercase == true && !isOfTheSystem(name) && !styles.contains(name)
+          && !values.contains(name)
           && !name.hasSuffix("Material") && !declared.contains(name)
       })
   }
 
   /// What stands where a colour may, and is none.
+  private static let values: Set<String> = ["bar", "init", "none", "random", "some"]
+
+  /// Styles of SwiftUI's that are no colours.
   private static let styles: Set<String> = [
-    "background", "bar", "fill", "foreground", "init", "none", "placeholder", "quaternary",
-    "quinary", "random", "selection", "some", "tertiary", "tint", "windowBackground",
+    "background", "fill", "foreground", "link", "placeholder", "quaternary", "quinary",
+    "selection", "separator", "tertiary", "tint", "windowBackground",
   ]
 
   /// Of pictures and symbols.

@@ -5,6 +5,12 @@ extension ExprSyntax {
   /// dots between: a chain of a stranger's may be as long as the file, and so would be the text of each of its parts.
   var path: String? { path(atMost: 8) }
 
+  /// `cards[]` of `cards[index]` and `cards[safe: index]?`
+  var pathOfItem: String? {
+    let inner = self.as(OptionalChainingExprSyntax.self)?.expression ?? self
+    return inner.as(SubscriptCallExprSyntax.self)?.calledExpression.path.map { $0 + "[]" }
+  }
+
   /// `Card` of `Card.self`, where that is a path.
   var typeName: String? {
     guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -26,6 +32,26 @@ extension ExprSyntax {
       self.as(OptionalChainingExprSyntax.self)?.expression
       ?? self.as(ForceUnwrapExprSyntax.self)?.expression
     return depth > 1 ? inner?.path(atMost: depth - 1) : nil
+  }
+}
+
+extension ClosureExprSyntax {
+  /// What it calls the first value that it is handed: of `$0` a name that no other closure has.
+  var nameOfFirst: String? {
+    guard let clause = signature?.parameterClause else { return "0@\(position.utf8Offset)" }
+    guard case .simpleInput(let names) = clause else { return nil }
+    return names.first?.name.plainName.filter { $0 != "$" }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The path of what it is a member of, where `$0` is that of the closure around it.
+  var pathOfBase: String? {
+    guard let path = base?.path else { return nil }
+    guard path == "0" || path.hasPrefix("0.") else { return path }
+    var outer = parent
+    while let node = outer, !node.is(ClosureExprSyntax.self) { outer = node.parent }
+    return outer?.as(ClosureExprSyntax.self)?.nameOfFirst.map { $0 + path.dropFirst() }
   }
 }
 

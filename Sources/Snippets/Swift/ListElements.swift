@@ -6,7 +6,11 @@ final class ListElements: SyntaxVisitor {
   /// By the last name of the list's path.
   private(set) var names: [String: Set<String>] = [:]
 
-  private static let calls: Set = ["ForEach", "List", "Picker", "Table"]
+  private static let calls: Set = ["Chart", "ForEach", "List", "Picker", "Table"]
+  /// What returns some of a list, or all in another order.
+  static let parts: Set = [
+    "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
+  ]
   private static let methods: Set = ["compactMap", "filter", "first", "forEach", "map", "sorted"]
 
   init(in source: SwiftSource) {
@@ -15,9 +19,7 @@ final class ListElements: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard case .simpleInput(let inputs) = node.trailingClosure?.signature?.parameterClause,
-      let element = inputs.first?.name.plainName.filter({ $0 != "$" })
-    else { return .visitChildren }
+    guard let element = node.trailingClosure?.nameOfFirst else { return .visitChildren }
     if let path = node.calledExpression.path, Self.calls.contains(path) {
       add(element, of: node.arguments.first?.expression)
     } else if let method = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -36,6 +38,13 @@ final class ListElements: SyntaxVisitor {
   }
 
   private func add(_ element: String, of list: ExprSyntax?) {
+    var list = list
+    // `store.tasks(on: day)`, `store.tasks.prefix(3)`
+    while let call = list?.as(FunctionCallExprSyntax.self) {
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      let isPart = member.map { Self.parts.contains($0.declName.baseName.text) } == true
+      list = isPart ? member?.base : call.calledExpression
+    }
     let last =
       list?.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? list?.as(DeclReferenceExprSyntax.self)?.baseName

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// What the code around a member says about it: `.title` within `Text(card.title)` is a text.
 struct MemberUse: Hashable {
   let name: String
-  /// What it is a member of, as its path has it; `…` for what has none, empty for `.blue` and the like, nil for what is no
-  /// member.
+  /// What it is a member of, as its path has it, with `[]` behind it for one of a list's; `…` for what has none, empty for
+  /// `.blue` and the like, nil for what is no member.
   let base: String?
   /// 1-based, of its name.
   let line: Int
@@ -18,6 +18,15 @@ struct MemberUse: Hashable {
   var alias: String?
   /// The type of what the result of a call is given to, where the code says it.
   var result: String?
+  /// Whether a call returns what a view goes through: `ForEach(store.tasks(on: day)) { … }`.
+  var isList = false
+  /// The constant that it is the value of: `user` of `let user = try await service.user()`.
+  var constant: String?
+
+  /// Of a call.
+  var labels: [String]? {
+    if case .called(let labels, _) = sign { labels } else { nil }
+  }
 
   enum Sign: Hashable {
     /// - Parameter isStatement: Whether nothing is made of what it returns.
@@ -52,7 +61,9 @@ private final class MemberUseFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    add(node.declName.baseName, of: node.base.map { $0.path ?? "…" } ?? "", ExprSyntax(node))
+    add(
+      node.declName.baseName, of: node.base.map { node.pathOfBase ?? $0.pathOfItem ?? "…" } ?? "",
+      ExprSyntax(node))
     return .visitChildren
   }
 
@@ -91,7 +102,9 @@ private final class MemberUseFinder: SyntaxVisitor {
         name: name, base: base, line: place.line, column: place.column, sign: sign(of: node),
         action: isCalled && !isPlain ? call.flatMap(HandedAction.name) : nil,
         callee: handed.flatMap(HandedAction.callee), alias: Self.alias(of: node),
-        result: isCalled ? call.flatMap { types.type(ofTarget: $0) } : nil))
+        result: isCalled ? call.flatMap { types.type(ofTarget: $0) } : nil,
+        isList: isCalled && call.map { Self.isGoneThrough(ExprSyntax($0)) } == true,
+        constant: Self.constant(of: isCalled ? call.map { ExprSyntax($0) } ?? node : node)))
   }
 
   // MARK: What is around it
@@ -110,7 +123,15 @@ private final class MemberUseFinder: SyntaxVisitor {
     {
       return .optional
     }
-    if let member = parent.as(MemberAccessExprSyntax.self) { return Self.sign(before: member) }
+    if let member = parent.as(MemberAccessExprSyntax.self) {
+      guard let call = member.parent?.as(FunctionCallExprSyntax.self),
+        Syntax(call.calledExpression) == parent
+      else { return Self.sign(before: member) }
+      // `$model.isOn.animation()` is what `$model.isOn` is.
+      if member.declName.baseName.text == "animation" { return sign(of: ExprSyntax(call)) }
+      if Self.isPartOfList(call) { return .list }
+      return ArgumentType.name(ofWhatIs: call).map { .value(type: $0) } ?? Self.sign(before: member)
+    }
     if let call = parent.as(SubscriptCallExprSyntax.self),
       Syntax(call.calledExpression) == Syntax(node)
     {
@@ -146,8 +167,9 @@ private final class MemberUseFinder: SyntaxVisitor {
   private static func sign(before member: MemberAccessExprSyntax) -> MemberUse.Sign {
     switch member.declName.baseName.text {
     case "toggle": .value(type: "Bool")
-    case "first", "last", "indices", "append", "remove", "removeFirst", "removeAll", "firstIndex",
-      "map", "filter", "enumerated", "randomElement", "contains":
+    case "first", "last", "indices", "append", "remove", "removeFirst", "removeLast", "removeAll",
+      "firstIndex", "map", "compactMap", "filter", "sorted", "shuffled", "reduce", "enumerated",
+      "randomElement", "contains":
       .list
     // What values of many types have says nothing of one.
     case "capitalized", "count", "description", "formatted", "isEmpty", "lowercased", "opacity",
@@ -179,18 +201,24 @@ private final class MemberUseFinder: SyntaxVisitor {
     guard index + 2 < parts.count, next?.is(AssignmentExprSyntax.self) == true || sign != nil else {
       return .unknown
     }
+    if sign == "==" || sign == "!=", parts[index + 2].isIdentity { return .value(type: "UUID") }
     return MemberUse.Sign(literal: parts[index + 2])
       ?? MemberUse.Sign(caseOf: parts[index], comparedTo: parts[index + 2]) ?? .unknown
   }
+}
 
+extension MemberUseFinder {
   /// Modifiers whose actions are handed one value.
   private static let handing: Set = [
     "onChange", "onDelete", "onEnded", "onHover", "onOpenURL", "onPreferenceChange", "onReceive",
   ]
 
-  private static func sign(of argument: LabeledExprSyntax) -> MemberUse.Sign {
+  fileprivate static func sign(of argument: LabeledExprSyntax) -> MemberUse.Sign {
+    let all = argument.parent?.as(LabeledExprListSyntax.self).map { Array($0.prefix(4)) } ?? []
+    let formatted = all.dropFirst().lazy.compactMap(ArgumentType.name(ofFormat:)).first
     guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else {
-      return .unknown
+      // `"\(card.price, specifier: "%.2f")"`
+      return formatted.map { .value(type: $0) } ?? .unknown
     }
     let callee =
       call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -204,15 +232,17 @@ private final class MemberUseFinder: SyntaxVisitor {
       let labels = Array(repeating: "_", count: callee == "onMove" ? 2 : count)
       return .called(labels: labels, isStatement: true)
     }
+    if label == "item", ["fullScreenCover", "inspector", "popover", "sheet"].contains(callee) {
+      return .optional
+    }
     if callee == "ForEach" || callee == "List", label == nil {
       let isOfTexts = call.arguments.prefix(4).contains { $0.label?.text == "id" }
       return isOfTexts ? .texts : .list
     }
-    return ArgumentType.name(of: label, callee).map { .value(type: $0) } ?? .unknown
+    let type = callee == "Text" && label == nil ? formatted : nil
+    return (type ?? ArgumentType.name(of: label, callee)).map { .value(type: $0) } ?? .unknown
   }
-}
 
-extension MemberUseFinder {
   /// Whether nothing is made of what a call returns: `try await model.load()`, `isOn ? stop() : start()`.
   fileprivate static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
     var whole = Syntax(call)
@@ -238,10 +268,43 @@ extension MemberUseFinder {
       && signs.contains { ["+", "-", "*", "/", "<", ">", "<=", ">="].contains($0) }
   }
 
+  /// What a view or a loop goes through all of, beside what is a part of it.
+  fileprivate static func isGoneThrough(_ list: ExprSyntax) -> Bool {
+    guard let argument = list.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.first?.id == argument.id, call.trailingClosure != nil
+    else { return false }
+    return ["Chart", "ForEach", "List", "Table"].contains(call.calledExpression.path)
+  }
+
+  /// `tasks.prefix(3)` within `ForEach(tasks.prefix(3)) { … }`
+  fileprivate static func isPartOfList(_ call: FunctionCallExprSyntax) -> Bool {
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return isGoneThrough(ExprSyntax(call)) && name.map(ListElements.parts.contains) == true
+  }
+
+  /// The name in `let name = try await service.name()`.
+  fileprivate static func constant(of node: ExprSyntax) -> String? {
+    var whole = Syntax(node)
+    while let outer = whole.parent, outer.is(AwaitExprSyntax.self) || outer.is(TryExprSyntax.self) {
+      whole = outer
+    }
+    let binding = whole.parent?.parent?.as(PatternBindingSyntax.self)
+    return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
+  }
+
   /// The name in `if let name = model.name`.
   fileprivate static func alias(of node: ExprSyntax) -> String? {
     let binding = node.parent?.parent?.as(OptionalBindingConditionSyntax.self)
     return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is `message.id`, which nobody has given another type.
+  fileprivate var isIdentity: Bool {
+    self.as(MemberAccessExprSyntax.self).map { $0.base != nil && $0.declName.baseName.text == "id" }
+      == true
   }
 }
 

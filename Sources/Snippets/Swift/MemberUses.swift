@@ -6,6 +6,8 @@ struct MemberUses {
   private let byCallee: [String: [MemberUse]]
   private let bySuperclass: [String: [Subclass]]
   private let superclasses: [String: String]
+  private let byList: [String: [MemberUse]]
+  private let byConstant: [String: [MemberUse]]
   private let elements: [String: Set<String>]
 
   /// How far from a mistake's place in its line something may be that it is about, and how much is looked at.
@@ -17,6 +19,12 @@ struct MemberUses {
     byBase = Dictionary(grouping: all.filter { $0.base != nil }) { $0.base ?? "" }
     byLine = Dictionary(grouping: all, by: \.line)
     byCallee = Dictionary(grouping: all.filter { $0.callee != nil }) { $0.callee ?? "" }
+    byList = Dictionary(grouping: all.filter { $0.base?.hasSuffix("[]") == true }) { use in
+      String(use.base?.split(separator: ".").last?.dropLast(2) ?? "")
+    }
+    byConstant = Dictionary(grouping: all.filter { $0.constant != nil && $0.base != nil }) {
+      $0.constant ?? ""
+    }
     elements = ListElements(in: source).names
     let subclasses = Subclass.all(in: source)
     bySuperclass = Dictionary(grouping: subclasses, by: \.superclass)
@@ -30,7 +38,7 @@ struct MemberUses {
 
   /// The members of what a list of that name holds.
   func members(ofElementsOf list: String) -> [MemberUse] {
-    elements[list, default: []].sorted().flatMap { members(of: $0) }
+    elements[list, default: []].sorted().flatMap { members(of: $0) } + byList[list, default: []]
   }
 
   /// What code calls the elements of a list of that name.
@@ -43,6 +51,9 @@ struct MemberUses {
   func variables(named name: String) -> [MemberUse] {
     byName[name, default: []].filter { $0.base == nil }
   }
+
+  /// What constants of that name hold.
+  func values(of constant: String) -> [MemberUse] { byConstant[constant] ?? [] }
 
   /// - Parameter base: As ``MemberUse/base``.
   func members(of base: String) -> [MemberUse] { byBase[base] ?? [] }

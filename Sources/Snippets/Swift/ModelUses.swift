@@ -18,6 +18,8 @@ struct ModelUses {
   private(set) var parameters = 0
   /// Whether something conforms to it, or inherits it.
   private(set) var isInherited = false
+  /// Whether generic parameters have to be it.
+  private(set) var isConstraint = false
 
   init(of type: String, in source: SwiftSource) {
     let finder = ModelUseFinder(type)
@@ -29,6 +31,7 @@ struct ModelUses {
     isNoModel = finder.isNoModel
     parameters = finder.parameters
     isInherited = finder.isInherited
+    isConstraint = !finder.parametersOfIt.isEmpty
     // What loops and switches are over is known now.
     let parts = ModelPartFinder(type, values: values, lists: lists)
     parts.walk(source.file)
@@ -45,6 +48,8 @@ private final class ModelUseFinder: SyntaxVisitor {
   private(set) var isNoModel = false
   private(set) var parameters = 0
   private(set) var isInherited = false
+  /// Generic parameters that have to be it: what is said of their values is said of its.
+  private(set) var parametersOfIt: Set<String> = []
   private let type: String
 
   init(_ type: String) {
@@ -61,9 +66,11 @@ private final class ModelUseFinder: SyntaxVisitor {
       let call = value?.as(FunctionCallExprSyntax.self)?.calledExpression
       let item = value?.as(SubscriptCallExprSyntax.self)?.calledExpression
         .as(MemberAccessExprSyntax.self)?.base
+      let member = value?.as(MemberAccessExprSyntax.self)
       let isMade =
-        item?.path == type || call.map(makes) == true
-        || value?.as(MemberAccessExprSyntax.self)?.base?.path == type
+        item?.path == type || call.map(makes) == true || member?.base?.path == type
+      // `let pages = Page.all`
+      if let member, member.base?.path == type, member.declName.isOfSeveral { lists.insert(name) }
       if call?.as(ArrayExprSyntax.self)?.trimmedDescription == "[\(type)]" { lists.insert(name) }
       let isTyped = add(name, binding.typeAnnotation?.type)
       let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
@@ -83,8 +90,32 @@ private final class ModelUseFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    _ = add((node.secondName ?? node.firstName).plainName, node.type)
+    let name = (node.secondName ?? node.firstName).plainName
+    _ = add(name, node.type)
+    // `init(service: Loading = Service())`
+    let call = node.defaultValue?.value.as(FunctionCallExprSyntax.self)
+    if call.map({ makes($0.calledExpression) }) == true { values.insert(name) }
     return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let inherited = node.inheritedType, isOrHolds(inherited) {
+      parametersOfIt.insert(node.name.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    if isOrHolds(node.rightType) { parametersOfIt.insert(node.leftType.trimmedDescription) }
+    return .visitChildren
+  }
+
+  /// `Loading`, `Loading & ObservableObject`
+  private func isOrHolds(_ constraint: TypeSyntax) -> Bool {
+    constraint.trimmedDescription == type
+      || constraint.as(CompositionTypeSyntax.self)?.elements.contains {
+        $0.type.trimmedDescription == type
+      } == true
   }
 
   /// - Returns: Whether the type has to do with the one that is looked for.
@@ -92,7 +123,7 @@ private final class ModelUseFinder: SyntaxVisitor {
     guard let type else { return false }
     let plain = type.trimmedDescription.filter { !"?!()".contains($0) }
     let text = withoutArguments(plain.replacing(#/\bany /#, with: ""))
-    if text == self.type || text == "Binding<\(self.type)>" {
+    if text == self.type || text == "Binding<\(self.type)>" || parametersOfIt.contains(text) {
       values.insert(name)
     } else if text == "[\(self.type)]" || text == "Binding<[\(self.type)]>" {
       lists.insert(name)
@@ -159,6 +190,14 @@ private final class ModelUseFinder: SyntaxVisitor {
   }
 }
 
+extension DeclReferenceExprSyntax {
+  /// Whether it is by its name a list of what has it: `all`, `samples`.
+  fileprivate var isOfSeveral: Bool {
+    let name = baseName.plainName
+    return name == "all" || name == "allCases" || name.hasSuffix("s") || name.hasSuffix("List")
+  }
+}
+
 private final class ModelPartFinder: SyntaxVisitor {
   private(set) var values: Set<String>
   private(set) var cases: [String: AbsentCase] = [:]
@@ -182,11 +221,7 @@ private final class ModelPartFinder: SyntaxVisitor {
     guard isOfList || isOfType || first?.expression.path == "\(type).allCases",
       let closure = node.trailingClosure
     else { return .visitChildren }
-    if case .simpleInput(let names) = closure.signature?.parameterClause,
-      let name = names.first?.name.plainName
-    {
-      values.insert(name.filter { $0 != "$" })
-    }
+    if let name = closure.nameOfFirst { values.insert(name) }
     return .visitChildren
   }
 

@@ -53,7 +53,8 @@ struct PlausibleValue {
     case .list(let element): list(of: element, named: name)
     case .named(let type):
       constraints[type].flatMap(Self.conforming) ?? Self.value(type, named: name) ?? own(type)
-        ?? store(type) ?? SystemValue.expression(for: type) ?? plain(type) ?? absent(type)
+        ?? store(type) ?? SystemValue.expression(for: type) ?? plain(type) ?? constrained(type)
+        ?? absent(type)
     }
   }
 
@@ -66,24 +67,6 @@ struct PlausibleValue {
     let start = survey.index.has(reducer) ? own(state) : state + "()"
     return start.map { "Store(initialState: \($0)) { \(own(reducer) ?? reducer + "()") }" }
   }
-
-  /// A value of a type that another file of the app declares, if that is not there and it is none of SwiftUI's: what
-  /// stands for it can be made of nothing (``AbsentModel``).
-  private func absent(_ type: String) -> String? {
-    // Of a generic one, `StoreOf<Feature>`, what is before its arguments.
-    let name = String(type.prefix { $0 != "<" })
-    let isPlain = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
-    guard name == type || canBeMade(type, of: name), isPlain, !survey.index.has(name),
-      !survey.hasNeighbours,
-      constraints[name] == nil, !isGenericParameter(name),
-      !SwiftUINames.has(name), !Self.frameworks.contains(where: name.hasPrefix),
-      !FrameworkNames.isOne(name, of: survey.importedModules)
-    else { return nil }
-    return "\(type)()"
-  }
-
-  /// Names that begin so are Apple's, whose types are not made up.
-  private static let frameworks = ["UI", "NS", "CG", "CA", "AV", "MK", "CL", "SK", "SCN", "WK"]
 
   func isGenericParameter(_ name: String) -> Bool {
     survey.index.hasParameter(name) || name.count == 1 || name == "Content"

@@ -22,6 +22,9 @@ extension SiblingHelper {
     case .condition: Self.conditionText
     case .erasure:
       "extension View {\n  fileprivate func eraseToAnyView() -> AnyView { AnyView(self) }\n}\n"
+    case .safeElement:
+      "extension Collection {\n  fileprivate subscript(safe index: Index) -> Element? {\n"
+        + "    indices.contains(index) ? self[index] : nil\n  }\n}\n"
     }
   }
 

@@ -4,6 +4,7 @@
 package enum SiblingHelper: CaseIterable, Hashable, Sendable {
   case color, uiColor, corners, cornerShape, screen, safeArea, alignment
   case spacing, customCorner, screenSides, hideKeyboard, endEditing, condition, erasure
+  case safeElement
 
   /// What code calls it.
   var name: String {
@@ -22,6 +23,7 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .endEditing: "UIApplication.endEditing()"
     case .condition: "if(_:transform:)"
     case .erasure: "eraseToAnyView()"
+    case .safeElement: "subscript(safe:)"
     }
   }
 
@@ -53,6 +55,7 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .endEditing: #/\bUIApplication\.shared\.endEditing\(/#
     case .condition: #/\.if\(/#
     case .erasure: #/\.eraseToAnyView\(\)/#
+    case .safeElement: #/\w[?!]?\[\s*safe:/#
     }
   }
 
@@ -73,6 +76,7 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .endEditing: #/\bfunc\s+endEditing\b/#
     case .condition: #/\bfunc\s+`if`/#
     case .erasure: #/\bfunc\s+eraseToAnyView\b/#
+    case .safeElement: #/\bsubscript\s*\(\s*safe\b/#
     }
   }
 

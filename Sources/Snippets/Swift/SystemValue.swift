@@ -20,7 +20,10 @@ enum SystemValue {
     "UIImage": "UIImage(systemName: \"star.fill\")!", "UIColor": ".systemBlue",
     "NSColor": ".systemBlue", "Path": "Path(CGRect(x: 0, y: 0, width: 100, height: 100))",
     "Material": ".regular", "AnyShape": "AnyShape(Circle())",
-    "AnyShapeStyle": "AnyShapeStyle(Color.blue)",
+    "AnyShapeStyle": "AnyShapeStyle(Color.blue)", "ColorScheme": ".light",
+    "Calendar": "Calendar.current", "Locale": "Locale.current", "TimeZone": "TimeZone.current",
+    "Visibility": ".visible", "ButtonRole": ".cancel", "ScenePhase": ".active",
+    "LayoutDirection": ".leftToRight", "DynamicTypeSize": ".large",
   ]
 
   private static func existential(_ type: String) -> String? {
