@@ -14,4 +14,8 @@ extension ViewGraph {
   package var onlyTicks: Bool { clock.hasRepeating && !movers.runForever }
   /// Something is still to happen once, by itself.
   package var isWaiting: Bool { clock.hasOneShotPending }
+  /// Something that was asked for by `start`, and of which nothing has come yet, is to happen by itself by a time.
+  package func expectsFirst(askedBy start: Double, by time: Double) -> Bool {
+    clock.expectsFirst(askedBy: start, by: time)
+  }
 }

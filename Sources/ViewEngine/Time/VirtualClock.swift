@@ -28,6 +28,8 @@ package final class VirtualClock {
     let event: Event
     let token: Token
     let isRepeating: Bool
+    /// It comes later than what has asked for it, and of a series first.
+    let isFirst: Bool
     let chain: Chain
     let round: Int
   }
@@ -45,14 +47,6 @@ package final class VirtualClock {
     let interval: Double
     let token: Token
     let action: () -> Void
-  }
-
-  /// Events that come of each other: what an event schedules while it runs goes on with its chain.
-  private struct Chain {
-    /// Counted in the order in which chains begin, which is the same in every run.
-    let number: Int
-    /// Delays so far, one after the other.
-    var delays = 0
   }
 
   /// 9:41 on 1 January 2024, UTC: what `Date.now` is when every clip starts, and what its status bar shows.
@@ -114,7 +108,8 @@ package final class VirtualClock {
   private func insert(_ count: Double, of series: Series) {
     // The clock keeps what is to happen, which must not keep the clock.
     insert(
-      time: series.start + count * series.interval, token: series.token, isRepeating: true
+      time: series.start + count * series.interval, token: series.token, isRepeating: true,
+      isFirst: count == 1
     ) { [weak self] in
       self?.insert(count + 1, of: series)
       series.action()
@@ -122,7 +117,8 @@ package final class VirtualClock {
   }
 
   private func insert(
-    time: Double, token: Token, isRepeating: Bool, _ action: @escaping () -> Void
+    time: Double, token: Token, isRepeating: Bool, isFirst: Bool = true,
+    _ action: @escaping () -> Void
   ) {
     serial += 1
     let isPutOff = time <= now && instant.isFull(at: now)
@@ -135,7 +131,7 @@ package final class VirtualClock {
     scheduled.append(
       Scheduled(
         event: Event(time: time, serial: serial, isAgain: isAgain, action: action), token: token,
-        isRepeating: isRepeating, chain: chain(to: time),
+        isRepeating: isRepeating, isFirst: isFirst && time > now, chain: chain(to: time),
         round: isPutOff ? (isAgain ? 1 : 0) : round))
   }
 
@@ -152,7 +148,7 @@ package final class VirtualClock {
       scheduled.append(
         Scheduled(
           event: Event(time: now, serial: serial, isAgain: false, action: entry.action),
-          token: Token(), isRepeating: false, chain: entry.chain,
+          token: Token(), isRepeating: false, isFirst: false, chain: entry.chain,
           round: instant.round(at: now, inEvent: true)))
       return false
     }
@@ -161,7 +157,7 @@ package final class VirtualClock {
   private func chain(to time: Double) -> Chain {
     guard var chain = running else {
       chainCount += 1
-      return Chain(number: chainCount, delays: 1)
+      return Chain(number: chainCount, start: now, delays: 1)
     }
     if time > now { chain.delays += 1 }
     return chain
@@ -187,17 +183,19 @@ package final class VirtualClock {
     event.action()
     running = outer
   }
-
-  /// Takes everything that waits now, for at least the so manieth time, for something that never
-  /// ends.
-  package func takeWaitingForLoops(since delays: Int) {
-    for entry in scheduled where !entry.token.isCancelled && entry.chain.delays >= delays {
-      loops.insert(entry.chain.number)
-    }
-  }
 }
 
 extension VirtualClock {
+  /// Events that come of each other: what an event schedules while it runs goes on with its chain.
+  fileprivate struct Chain {
+    /// Counted in the order in which chains begin, which is the same in every run.
+    let number: Int
+    /// When it began.
+    let start: Double
+    /// Delays so far, one after the other.
+    var delays = 0
+  }
+
   var hasOneShotPending: Bool {
     scheduled.contains { !isRepeating($0) && !$0.token.isCancelled && !$0.token.isAside }
   }
@@ -207,6 +205,29 @@ extension VirtualClock {
 
   private func isRepeating(_ entry: Scheduled) -> Bool {
     entry.isRepeating || loops.contains(entry.chain.number)
+  }
+
+  /// Takes everything that waits now, for at least the so manieth time, for something that never
+  /// ends.
+  package func takeWaitingForLoops(since delays: Int) {
+    for entry in scheduled where !entry.token.isCancelled && entry.chain.delays >= delays {
+      loops.insert(entry.chain.number)
+    }
+  }
+
+  /// Delays one after the other from which on more of them are more of the same.
+  private static let firstDelays = 4
+
+  /// Whether something of which nothing has come yet is to happen by itself by a time: a timer's first turn, what a
+  /// delay leads to, or the first few that come of that one after the other.
+  ///
+  /// - Parameter start: What was asked for later, and what comes of it, does not count.
+  package func expectsFirst(askedBy start: Double, by time: Double) -> Bool {
+    scheduled.contains {
+      $0.isFirst && $0.event.time <= time && $0.chain.start <= start
+        && ($0.isRepeating || $0.chain.delays < Self.firstDelays)
+        && !$0.token.isCancelled && !$0.token.isAside
+    }
   }
 
   /// Runs what a hand does now. What that asks for is waited for, whatever views ask for again and again meanwhile.
