@@ -202,7 +202,7 @@ final class ScriptPlayer {
     // Something that never ends may hide what still moves; it is shown for a while.
     let isOver = graph.isSettled && !(graph.runsForever && waited < shown.least)
     guard isOver || waited >= (isEndless ? shown.most : Script.settleLimit) else { return }
-    if graph.onlyTicks, waited >= Script.loop.seconds { found.hasEndlessTimers = true }
+    if graph.onlyTicksForNow, waited >= Script.loop.seconds { found.hasEndlessTimers = true }
     // A clip of a given length has an end anyway.
     if !graph.isSettled && !isEndless && script.duration == nil {
       guard script.isAutomatic else { throw ClipError.neverSettles(after: waited) }

@@ -10,7 +10,7 @@ struct SettleWait {
   let start: Double
   /// When something was last seen to be still to come for the first time.
   private var lastExpected: Double?
-  /// A timer went on meanwhile, and nothing else without end.
+  /// A timer that may end went on meanwhile, and nothing else without end.
   private(set) var hasTicked = false
 
   init(start: Double) { self.start = start }
@@ -26,7 +26,7 @@ struct SettleWait {
     if graph.expectsFirst(askedBy: start + Self.slack, by: start + Self.latest) {
       lastExpected = time
     }
-    if graph.onlyTicks { hasTicked = true }
+    if graph.onlyTicksForNow { hasTicked = true }
   }
 
   /// Seconds that what never ends is shown: at least, and at most where something that will end still moves beside it.
@@ -35,7 +35,7 @@ struct SettleWait {
   func shownLength(of graph: ViewGraph, at time: Double, mayEnd: Bool) -> (
     least: Double, most: Double
   ) {
-    if mayEnd, graph.onlyTicks { return (Script.loop.seconds, Script.loop.seconds) }
+    if mayEnd, graph.onlyTicksForNow { return (Script.loop.seconds, Script.loop.seconds) }
     let usual = Script.Automatic.endless
     guard let last = lastExpected, graph.runsForever else { return (usual, usual) }
     if last == time { return (.infinity, .infinity) }

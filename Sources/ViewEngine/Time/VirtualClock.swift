@@ -18,6 +18,8 @@ package final class VirtualClock {
     fileprivate(set) var isCancelled = false
     /// Nobody waits for it to end.
     fileprivate(set) var isAside = false
+    /// Code has it in its hands, and may cancel it.
+    fileprivate(set) var mayEnd = false
 
     package func cancel() {
       isCancelled = true
@@ -92,13 +94,17 @@ package final class VirtualClock {
 
   /// Fires at now + interval, now + 2 · interval and so on, without drift.
   ///
-  /// - Parameter isAside: A view counts as still all the same, as one with a caret does.
+  /// - Parameters:
+  ///   - isAside: A view counts as still all the same, as one with a caret does.
+  ///   - mayEnd: Whether the code that has asked for it often ends it.
   @discardableResult
   package func schedule(
-    every interval: Double, isAside: Bool = false, _ action: @escaping () -> Void
+    every interval: Double, isAside: Bool = false, mayEnd: Bool = false,
+    _ action: @escaping () -> Void
   ) -> Token {
     let token = Token()
     token.isAside = isAside
+    token.mayEnd = mayEnd
     insert(
       1, of: Series(start: now, interval: max(interval, 1e-3), token: token, action: action))
     return token
@@ -201,6 +207,13 @@ extension VirtualClock {
   }
   var hasRepeating: Bool {
     scheduled.contains { isRepeating($0) && !$0.token.isCancelled && !$0.token.isAside }
+  }
+
+  /// What repeats may be ended, all of it.
+  var repeatingMayEnd: Bool {
+    scheduled.allSatisfy {
+      $0.token.mayEnd || !isRepeating($0) || $0.token.isCancelled || $0.token.isAside
+    }
   }
 
   private func isRepeating(_ entry: Scheduled) -> Bool {
