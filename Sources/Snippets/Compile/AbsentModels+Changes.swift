@@ -121,7 +121,9 @@ extension AbsentModels {
     _ error: Diagnostic, from old: String, to new: String, of excerpt: Excerpt, _ uses: MemberUses
   ) {
     // No generic parameter, nor what only the compiler can name.
-    guard old != new, new != "Subject", new.wholeMatch(of: #/\[?[A-Z_]\w+(?:\.\w+)*\]?\??/#) != nil
+    guard old != new, new != "Subject",
+      new.wholeMatch(of: #/\[?[A-Z_]\w+(?:\.\w+)*\]?\??/#) != nil
+        || AbsentValue.tuple(new) != nil
     else { return }
     if old.hasPrefix("_"), models[old] != nil, models[new] != nil { return rename(old, to: new) }
     let names = models.keys.sorted()

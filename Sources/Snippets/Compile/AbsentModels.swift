@@ -16,6 +16,8 @@ struct AbsentModels {
   var warnings: [Diagnostic] = []
   /// Those that stood for something when the compiler was asked last.
   private(set) var known: Set<String> = []
+  /// Whether something in the code scrolls.
+  private(set) var scrolls = true
   private var rounds = 0
   /// How often something was done about a mistake.
   private var changes: [Diagnostic: Int] = [:]
@@ -46,7 +48,8 @@ struct AbsentModels {
     let surrounding = environment.sorted { $0.key < $1.key }.map(Self.text(ofEnvironment:))
     let wrapped = wrappers.values.sorted { $0.name < $1.name }.map(\.declaration)
     guard !isEmpty else { return "" }
-    return AbsentValue.aliases + withChoices((texts + surrounding + wrapped).joined())
+    let all = withShortLists((texts + surrounding + wrapped).joined())
+    return AbsentValue.aliases + withChoices(all)
   }
 
   /// - Parameter views: What is taken for a view.
@@ -66,6 +69,7 @@ struct AbsentModels {
     guard !open.isEmpty else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
     let uses = MemberUses(in: source)
+    scrolls = Self.scrolls(source.text)
     let before = made
     known = Set(models.keys)
     var told: Set<String> = []
