@@ -56,6 +56,15 @@ struct AbsentListTests {
     #expect(text.contains("var items: [_Item] = [\(items)]"), "\(text)")
   }
 
+  @Test("A number that is written as it is is whole") func wholeNumbers() throws {
+    let text = try declarations(
+      "ForEach(model.items) { a in Text(\"\\(a.score) \\(a.price, specifier: \"%.2f\")\") }"
+    )
+    for line in ["var score: Int = 0", "var price: Double = 0"] {
+      #expect(text.contains(line), "\(line) is not in\n\(text)")
+    }
+  }
+
   @Test("What a model is handed and is not asked for may be anything") func arguments() throws {
     let text = try declarations("Text(Model(state: start, title: name, size: 3, b: .blue).title)")
     #expect(text.contains("init(state a0: Any? = nil, title a1: String, size a2: CGFloat"))

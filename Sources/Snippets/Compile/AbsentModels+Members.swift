@@ -159,7 +159,10 @@ extension AbsentModels {
       }
     }
     let type = isOptional ? part(name.prefix(1).uppercased() + name.dropFirst()) : nil
-    return .value(type: type.map { $0 + "?" } ?? AbsentValue.type(of: name, in: owner))
+    let named = AbsentValue.type(of: name, in: owner)
+    // A number that is written without a format is whole: a `Double` would have six decimals.
+    let isWhole = named == "Double" && uses.contains(where: \.isWritten)
+    return .value(type: type.map { $0 + "?" } ?? (isWhole ? "Int" : named))
   }
 
   /// - Returns: A text where there are too many.

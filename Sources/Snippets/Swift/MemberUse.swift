@@ -18,6 +18,8 @@ struct MemberUse: Hashable {
   var alias: String?
   /// The type of what the result of a call is given to, where the code says it.
   var result: String?
+  /// Whether a text has it as it is: `"\(card.score)"`.
+  var isWritten = false
 
   enum Sign: Hashable {
     /// - Parameter isStatement: Whether nothing is made of what it returns.
@@ -91,7 +93,8 @@ private final class MemberUseFinder: SyntaxVisitor {
         name: name, base: base, line: place.line, column: place.column, sign: sign(of: node),
         action: isCalled && !isPlain ? call.flatMap(HandedAction.name) : nil,
         callee: handed.flatMap(HandedAction.callee), alias: Self.alias(of: node),
-        result: isCalled ? call.flatMap { types.type(ofTarget: $0) } : nil))
+        result: isCalled ? call.flatMap { types.type(ofTarget: $0) } : nil,
+        isWritten: node.isAllOfAnInterpolation))
   }
 
   // MARK: What is around it
@@ -282,4 +285,12 @@ extension MemberUse.Sign {
   private static let systemic = [
     "alignment", "anchor", "angle", "axis", "edge", "font", "point", "scheme", "visibility",
   ]
+}
+
+extension ExprSyntax {
+  /// Whether it stands alone in one, without a format behind it.
+  fileprivate var isAllOfAnInterpolation: Bool {
+    let list = parent?.as(LabeledExprSyntax.self)?.parent?.as(LabeledExprListSyntax.self)
+    return list?.count == 1 && list?.parent?.is(ExpressionSegmentSyntax.self) == true
+  }
 }
