@@ -49,7 +49,7 @@ struct AbsentListTests {
 
   @Test(
     "So many that they scroll where something scrolls, and else so few that they fit on a screen",
-    arguments: [("HStack", 4), ("VStack", 4), ("List", 8), ("ScrollView", 8), ("TabView", 8)])
+    arguments: [("HStack", 3), ("VStack", 3), ("List", 8), ("ScrollView", 8), ("TabView", 8)])
   func lengths(_ container: String, _ count: Int) throws {
     let text = try declarations("\(container) { ForEach(model.items) { Text($0.title) } }")
     let items = Array(repeating: "_Item()", count: count).joined(separator: ", ")

@@ -1,7 +1,7 @@
 /// How many there are in a list of made-up values.
 extension AbsentModels {
   /// Without anything that scrolls they have to fit on a screen beside each other.
-  private static let few = 4
+  private static let few = 3
 
   /// Whether what a text shows may be longer than a screen.
   static func scrolls(_ text: String) -> Bool {
