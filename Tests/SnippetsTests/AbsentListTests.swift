@@ -51,6 +51,24 @@ struct AbsentListTests {
     #expect(tree.contains("var items: [_Item] { get { [] } set {} }"))
   }
 
+  @Test(
+    "So many that they scroll where something scrolls, and else so few that they fit on a screen",
+    arguments: [("HStack", 3), ("VStack", 3), ("List", 8), ("ScrollView", 8), ("TabView", 8)])
+  func lengths(_ container: String, _ count: Int) throws {
+    let text = try declarations("\(container) { ForEach(model.items) { Text($0.title) } }")
+    let items = Array(repeating: "_Item()", count: count).joined(separator: ", ")
+    #expect(text.contains("var items: [_Item] = [\(items)]"), "\(text)")
+  }
+
+  @Test("A number that is written as it is is whole") func wholeNumbers() throws {
+    let text = try declarations(
+      "ForEach(model.items) { a in Text(\"\\(a.score) \\(a.price, specifier: \"%.2f\")\") }"
+    )
+    for line in ["var score: Int = 0", "var price: Double = 0"] {
+      #expect(text.contains(line), "\(line) is not in\n\(text)")
+    }
+  }
+
   @Test("What a model is handed and is not asked for may be anything") func arguments() throws {
     let text = try declarations("Text(Model(state: start, title: name, size: 3, b: .blue).title)")
     #expect(text.contains("init(state a0: Any? = nil, title a1: String, size a2: CGFloat"))

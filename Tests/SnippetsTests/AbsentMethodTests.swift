@@ -89,4 +89,14 @@ struct AbsentMethodTests {
     #expect(model("track").contains("func track(at a0: Any? = nil) {}"))
     #expect(model("add", .structure).contains("func add(at a0: Any? = nil) {}"))
   }
+
+  @Test("A tuple has a value for each of its parts, if they have names") func tuples() {
+    let method = AbsentModel.Member.method(labels: [], result: "(hour: String, count: Int)")
+    let text = AbsentModel.text(of: method, named: "time", wrapped: false)
+    #expect(
+      text == "func time() -> (hour: String, count: Int) { (hour: \"Hour\", count: 3) }")
+    for type in ["(Int, Int)", "(a: Int)", "(a: Int) -> Int", "(a: Int, b: [Int])", "Int"] {
+      #expect(AbsentValue.tuple(type) == nil)
+    }
+  }
 }

@@ -100,12 +100,33 @@ import Testing
     #expect(text(image.antialiased(false)) == text(image))
   }
 
-  @Test func aMissingFileIsABoxAndSaysWhatToDo() {
+  @Test func aMissingFileIsAPictureOfItsOwnColorsAndSaysWhatToDo() {
     let view = played { Image("nowhere-to-be-found") }
-    #expect(leaves(view.graph.displayList().items).count == 1)
+    #expect(leaves(view.graph.displayList().items).count == 4)
+    #expect(view.text == played { Image("nowhere-to-be-found") }.text)
+    #expect(view.text != played { Image("nor-this") }.text)
+    #expect(leaves(played { Image("spark2") }.graph.displayList().items).count == 1)
     #expect(view.graph.warnings.count == 1)
     #expect(view.graph.warnings[0].hasPrefix("The image 'nowhere-to-be-found' is a placeholder: "))
     #expect(view.graph.warnings[0].hasSuffix("Put it there, or write its full path."))
+  }
+
+  /// As a template's file would be, and a symbol that somebody has drawn.
+  @Test(arguments: [
+    ("nowhere", Image.TemplateRenderingMode.template, true), ("nowhere", nil, false),
+    ("ice.cream.coin", nil, true), ("ice.cream.coin", .original, false),
+    ("nowhere.png", nil, false), ("Ice.Cream", nil, false), ("ice..cream", nil, false),
+  ])
+  func aMissingTemplateIsPaintedByWhatIsAroundIt(
+    _ name: String, _ mode: Image.TemplateRenderingMode?, _ isPainted: Bool
+  ) {
+    let red = Color.red.resolve(in: EnvironmentValues()).rgba
+    let view = played { Image(name).renderingMode(mode).foregroundStyle(.red) }
+    let paints = leaves(view.graph.displayList().items).compactMap { leaf in
+      if case .shape(let shape) = leaf { shape.paint } else { nil }
+    }
+    #expect((paints == [.color(red)]) == isPainted)
+    #expect(paints.count == (isPainted ? 1 : 4))
   }
 
   @Test func whoSeesOnlyNamedPicturesIsToldToNameThem() {

@@ -158,6 +158,7 @@ extension AbsentModels {
     let plain = new.filter { !"[]?".contains($0) }
     guard old != new, !Self.parameters.contains(plain) || models[plain] != nil,
       new.wholeMatch(of: #/\[?[A-Z_]\w+(?:\.\w+)*\]?\??/#) != nil
+        || AbsentValue.tuple(new) != nil
     else { return }
     if old.hasPrefix("_"), models[old] != nil, models[new] != nil { return rename(old, to: new) }
     let names = models.keys.sorted()

@@ -174,7 +174,11 @@ extension AbsentModels {
       }
     }
     let named = AbsentValue.type(of: name, in: owner)
-    guard isOptional else { return .value(type: named) }
+    guard isOptional else {
+      // A number that is written without a format is whole: a `Double` would have six decimals.
+      let isWhole = named == "Double" && uses.contains(where: \.isWritten)
+      return .value(type: isWhole ? "Int" : named)
+    }
     let type = named == "Date" || named == "Int" ? named : part(Self.typeName(name))
     return .value(type: type + "?")
   }

@@ -18,6 +18,8 @@ struct AbsentModels {
   var warnings: [Diagnostic] = []
   /// Those that stood for something when the compiler was asked last.
   private(set) var known: Set<String> = []
+  /// Whether something in the code scrolls.
+  private(set) var scrolls = true
   private var rounds = 0
   /// How often something was done about a mistake.
   private var changes: [Diagnostic: Int] = [:]
@@ -49,7 +51,8 @@ struct AbsentModels {
     let wrapped = wrappers.values.sorted { $0.name < $1.name }.map(\.declaration)
     let renamed = aliases.sorted { $0.key < $1.key }.map { "typealias \($0.key) = \($0.value)\n" }
     guard !isEmpty else { return "" }
-    return AbsentValue.aliases + withChoices((texts + surrounding + wrapped + renamed).joined())
+    let all = withShortLists((texts + surrounding + wrapped + renamed).joined())
+    return AbsentValue.aliases + withChoices(all)
   }
 
   /// - Parameter views: What is taken for a view.
@@ -69,6 +72,7 @@ struct AbsentModels {
     guard !open.isEmpty else { return false }
     let source = SwiftSource(excerpt.text, for: clip.platform)
     let uses = MemberUses(in: source)
+    scrolls = Self.scrolls(source.text)
     let before = made
     known = Set(models.keys)
     var told: Set<String> = []

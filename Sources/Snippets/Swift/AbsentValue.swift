@@ -22,6 +22,10 @@ enum AbsentValue {
       }
       return "[\(values.joined(separator: ", "))]"
     }
+    if let parts = tuple(type) {
+      let values = parts.map { "\($0.label): \(expression($0.type, named: $0.label))" }
+      return "(\(values.joined(separator: ", ")))"
+    }
     switch type {
     case "String": return "\"\(word(lower, name))\""
     case "Bool": return "false"
@@ -48,6 +52,15 @@ enum AbsentValue {
       return "Notification.Name(\"\(word(lower, name))\")"
     case "UIFont": return "UIFont.systemFont(ofSize: 17)"
     default: return SystemValue.expression(for: type) ?? "\(type)()"
+    }
+  }
+
+  /// What a tuple has whose parts have names, `(hour: Int, minute: Int)`; nil of another type.
+  static func tuple(_ type: String) -> [(label: String, type: String)]? {
+    guard type.wholeMatch(of: #/\(\w+: [A-Z]\w*(?:, \w+: [A-Z]\w*)+\)/#) != nil else { return nil }
+    return type.dropFirst().dropLast().split(separator: ", ").map { part in
+      let words = part.split(separator: ": ")
+      return (String(words[0]), String(words[1]))
     }
   }
 

@@ -22,6 +22,8 @@ struct MemberUse: Hashable {
   var isList = false
   /// The constant that it is the value of: `user` of `let user = try await service.user()`.
   var constant: String?
+  /// Whether a text has it as it is: `"\(card.score)"`.
+  var isWritten = false
 
   /// Of a call.
   var labels: [String]? {
@@ -104,7 +106,8 @@ private final class MemberUseFinder: SyntaxVisitor {
         callee: handed.flatMap(HandedAction.callee), alias: Self.alias(of: node),
         result: isCalled ? call.flatMap { types.type(ofTarget: $0) } : nil,
         isList: isCalled && call.map { Self.isGoneThrough(ExprSyntax($0)) } == true,
-        constant: Self.constant(of: isCalled ? call.map { ExprSyntax($0) } ?? node : node)))
+        constant: Self.constant(of: isCalled ? call.map { ExprSyntax($0) } ?? node : node),
+        isWritten: node.isAllOfAnInterpolation))
   }
 
   // MARK: What is around it
@@ -345,4 +348,12 @@ extension MemberUse.Sign {
   private static let systemic = [
     "alignment", "anchor", "angle", "axis", "edge", "font", "point", "scheme", "visibility",
   ]
+}
+
+extension ExprSyntax {
+  /// Whether it stands alone in one, without a format behind it.
+  fileprivate var isAllOfAnInterpolation: Bool {
+    let list = parent?.as(LabeledExprSyntax.self)?.parent?.as(LabeledExprListSyntax.self)
+    return list?.count == 1 && list?.parent?.is(ExpressionSegmentSyntax.self) == true
+  }
 }

@@ -31,6 +31,8 @@ struct AutomaticScript {
   /// What is shown although it only comes back.
   var accepted: Deed?
   var acts: [Act] = []
+  /// What was done has gone on by itself for so long that it is the demo.
+  var hasShownEnough = false
   private var before: Before?
   private var isWatched = false
   /// This run's view is no longer as it began, and the next run knows better.
@@ -71,7 +73,7 @@ struct AutomaticScript {
   /// What to do next; nothing once the demo is over.
   mutating func steps(on graph: ViewGraph) -> [ScriptStep] {
     judge(graph)
-    if isSpoiled { return [] }
+    if isSpoiled || hasShownEnough && !acts.isEmpty { return [] }
     let targets = Self.inSight(graph.touchTargets.filter(\.isReachable), of: graph)
     if let act = repetition(among: targets) { return steps(for: act, on: graph) }
     if acts.isEmpty, !targets.isEmpty, graph.isMoving, !graph.runsForever, looks < Self.mostLooks {

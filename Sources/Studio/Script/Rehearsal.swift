@@ -9,6 +9,8 @@ package struct Rehearsal: Codable, Hashable, Sendable {
   var vain: Set<AutomaticScript.Deed> = []
   /// The view was still moving after ``Script/settleLimit``.
   var isRestless = false
+  /// A timer went on for ``Script/loop`` seconds, so that none is waited for.
+  var hasEndlessTimers = false
   /// Of what is played beside it; none or one.
   var beside: [Rehearsal] = []
   /// When the clip is over, in seconds of its movie, of one that loops: it has to know that before.
@@ -18,7 +20,8 @@ package struct Rehearsal: Codable, Hashable, Sendable {
 
   func isCovered(by other: Rehearsal) -> Bool {
     loops.isSubset(of: other.loops) && vain.isSubset(of: other.vain)
-      && (!isRestless || other.isRestless) && (end == nil || end == other.end)
+      && (!isRestless || other.isRestless) && (!hasEndlessTimers || other.hasEndlessTimers)
+      && (end == nil || end == other.end)
   }
 
   func union(_ other: Rehearsal) -> Rehearsal {
@@ -26,6 +29,7 @@ package struct Rehearsal: Codable, Hashable, Sendable {
     result.loops.formUnion(other.loops)
     result.vain.formUnion(other.vain)
     result.isRestless = isRestless || other.isRestless
+    result.hasEndlessTimers = hasEndlessTimers || other.hasEndlessTimers
     result.end = other.end ?? end
     return result
   }

@@ -26,7 +26,7 @@ final class ScriptPlayer {
   private var hand: ScriptHand?
   /// What is still to be typed or turned, and when.
   private var typing: ArraySlice<(time: Double, input: Input)> = []
-  private var waitStart: Double?
+  private var settling: SettleWait?
   /// Whether what was done last is something said about time.
   private var isAfterMark = false
   private var automatic: AutomaticScript
@@ -90,41 +90,25 @@ final class ScriptPlayer {
     moveHand(to: time)
     typeOn(to: time)
     graph.advance(to: max(time, graph.time))
-    if isFrame, waitStart != nil { try checkSettled(at: time) }
+    if isFrame, settling != nil { try checkSettled(at: time) }
     if tracksCues, isFrame { cues.look(at: graph, time: time) }
     noteEnd(at: time)
     return time
   }
 
   private func noteEnd(at time: Double) {
-    if steps.isEmpty, !isChoosing, end == nil, hand == nil, typing.isEmpty, waitStart == nil,
+    if steps.isEmpty, !isChoosing, end == nil, hand == nil, typing.isEmpty, settling == nil,
       time >= cues.end - 1e-9
     {
       end = max(cursor, cues.end)
     }
   }
 
-  /// What the script was still to do to the view, as its author would write it.
-  var leftOver: [String] {
-    let shown = cues.told(after: graph.time)
-    if script.isAutomatic { return shown }
-    let isUnfinished = hand != nil || !typing.isEmpty
-    let unfinished = isUnfinished ? events.suffix(1).map { told($0.name, at: $0.time) } : []
-    return unfinished
-      + steps.compactMap { step in
-        step.action.told { $0.map(\.description) ?? "" }.map { told($0, at: step.time) }
-      } + shown
-  }
-
-  private func told(_ name: String, at time: Double?) -> String {
-    name + (time.map { " at \(ClipError.format($0)) s" } ?? "")
-  }
-
   // MARK: Steps
 
   /// Whether the script waits for the view, or for a finger to be lifted after this time.
   private func isWaiting(at time: Double) throws -> Bool {
-    if waitStart != nil { return true }
+    if settling != nil { return true }
     if let last = typing.last {
       if last.time > time + 1e-9 { return true }
       typeOn(to: last.time)
@@ -153,7 +137,7 @@ final class ScriptPlayer {
     isAfterMark = step.timeKind != nil
     graph.advance(to: step.action.lead > 0 ? down : start)
     switch step.action {
-    case .waitUntilSettled: waitStart = start
+    case .waitUntilSettled: settling = SettleWait(start: start)
     case .cue(let cue): cues.begin(cue, at: start)
     case .time(let kind):
       try order.check(from: start)
@@ -205,24 +189,28 @@ final class ScriptPlayer {
   // MARK: Waiting
 
   private func checkSettled(at time: Double) throws {
-    guard let start = waitStart else { return }
-    let waited = time - start
+    guard var wait = settling else { return }
+    wait.look(at: graph, time: time)
+    settling = wait
+    let waited = time - wait.start
     if waited >= Script.loop.seconds && !graph.isSettled {
       graph.clock.takeWaitingForLoops(since: waited >= Script.settleLimit ? 2 : Script.loop.delays)
     }
     let isEndless = graph.runsForever || (script.isAutomatic && found.isRestless)
-    let limit = isEndless ? Script.Automatic.endless : Script.settleLimit
+    let shown = wait.shownLength(
+      of: graph, at: time, mayEnd: script.isAutomatic && !found.hasEndlessTimers)
     // Something that never ends may hide what still moves; it is shown for a while.
-    let isOver = graph.isSettled && !(graph.runsForever && waited < Script.Automatic.endless)
-    if isOver || waited >= limit {
-      // A clip of a given length has an end anyway.
-      if !graph.isSettled && !isEndless && script.duration == nil {
-        guard script.isAutomatic else { throw ClipError.neverSettles(after: waited) }
-        found.isRestless = true
-      }
-      waitStart = nil
-      cursor = time
+    let isOver = graph.isSettled && !(graph.runsForever && waited < shown.least)
+    guard isOver || waited >= (isEndless ? shown.most : Script.settleLimit) else { return }
+    if graph.onlyTicksForNow, waited >= Script.loop.seconds { found.hasEndlessTimers = true }
+    // A clip of a given length has an end anyway.
+    if !graph.isSettled && !isEndless && script.duration == nil {
+      guard script.isAutomatic else { throw ClipError.neverSettles(after: waited) }
+      found.isRestless = true
     }
+    if wait.hasTicked, waited > SettleWait.long { automatic.hasShownEnough = true }
+    settling = nil
+    cursor = time
   }
 
   /// What an automatic script does next is chosen when a finger has to go there, among what is there then.
@@ -245,6 +233,24 @@ final class ScriptPlayer {
       warnings.append(.stillMoves(after: Script.Automatic.endless))
     }
     return warnings
+  }
+}
+
+extension ScriptPlayer {
+  /// What the script was still to do to the view, as its author would write it.
+  var leftOver: [String] {
+    let shown = cues.told(after: graph.time)
+    if script.isAutomatic { return shown }
+    let isUnfinished = hand != nil || !typing.isEmpty
+    let unfinished = isUnfinished ? events.suffix(1).map { told($0.name, at: $0.time) } : []
+    return unfinished
+      + steps.compactMap { step in
+        step.action.told { $0.map(\.description) ?? "" }.map { told($0, at: step.time) }
+      } + shown
+  }
+
+  private func told(_ name: String, at time: Double?) -> String {
+    name + (time.map { " at \(ClipError.format($0)) s" } ?? "")
   }
 }
 

@@ -198,6 +198,8 @@ extension ScriptVerb {
       it types, on to what is nowhere if a view tells of that, chooses another scope, takes a token or a word that is
       suggested, and cancels; a search that leaves all as it was gives way to what else there is. Where a field's selection is
       bound to something, it types and taps the buttons that select. What scrolls beside segments is scrolled once they were tapped.
+      What never ends is shown for four seconds; longer where a timer's first turn, or what a delay leads to, comes later, for eight at most and the
+      movement that it begins. A timer that the code ends within twenty seconds is shown to its end.
 
       """ + "\n" + entries.joined(separator: "\n")
   }

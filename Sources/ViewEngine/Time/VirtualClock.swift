@@ -18,6 +18,8 @@ package final class VirtualClock {
     fileprivate(set) var isCancelled = false
     /// Nobody waits for it to end.
     fileprivate(set) var isAside = false
+    /// Code has it in its hands, and may cancel it.
+    fileprivate(set) var mayEnd = false
 
     package func cancel() {
       isCancelled = true
@@ -28,6 +30,8 @@ package final class VirtualClock {
     let event: Event
     let token: Token
     let isRepeating: Bool
+    /// It comes later than what has asked for it, and of a series first.
+    let isFirst: Bool
     let chain: Chain
     let round: Int
   }
@@ -45,14 +49,6 @@ package final class VirtualClock {
     let interval: Double
     let token: Token
     let action: () -> Void
-  }
-
-  /// Events that come of each other: what an event schedules while it runs goes on with its chain.
-  private struct Chain {
-    /// Counted in the order in which chains begin, which is the same in every run.
-    let number: Int
-    /// Delays so far, one after the other.
-    var delays = 0
   }
 
   /// 9:41 on 1 January 2024, UTC: what `Date.now` is when every clip starts, and what its status bar shows.
@@ -98,13 +94,17 @@ package final class VirtualClock {
 
   /// Fires at now + interval, now + 2 · interval and so on, without drift.
   ///
-  /// - Parameter isAside: A view counts as still all the same, as one with a caret does.
+  /// - Parameters:
+  ///   - isAside: A view counts as still all the same, as one with a caret does.
+  ///   - mayEnd: Whether the code that has asked for it often ends it.
   @discardableResult
   package func schedule(
-    every interval: Double, isAside: Bool = false, _ action: @escaping () -> Void
+    every interval: Double, isAside: Bool = false, mayEnd: Bool = false,
+    _ action: @escaping () -> Void
   ) -> Token {
     let token = Token()
     token.isAside = isAside
+    token.mayEnd = mayEnd
     insert(
       1, of: Series(start: now, interval: max(interval, 1e-3), token: token, action: action))
     return token
@@ -114,7 +114,8 @@ package final class VirtualClock {
   private func insert(_ count: Double, of series: Series) {
     // The clock keeps what is to happen, which must not keep the clock.
     insert(
-      time: series.start + count * series.interval, token: series.token, isRepeating: true
+      time: series.start + count * series.interval, token: series.token, isRepeating: true,
+      isFirst: count == 1
     ) { [weak self] in
       self?.insert(count + 1, of: series)
       series.action()
@@ -122,7 +123,8 @@ package final class VirtualClock {
   }
 
   private func insert(
-    time: Double, token: Token, isRepeating: Bool, _ action: @escaping () -> Void
+    time: Double, token: Token, isRepeating: Bool, isFirst: Bool = true,
+    _ action: @escaping () -> Void
   ) {
     serial += 1
     let isPutOff = time <= now && instant.isFull(at: now)
@@ -135,7 +137,7 @@ package final class VirtualClock {
     scheduled.append(
       Scheduled(
         event: Event(time: time, serial: serial, isAgain: isAgain, action: action), token: token,
-        isRepeating: isRepeating, chain: chain(to: time),
+        isRepeating: isRepeating, isFirst: isFirst && time > now, chain: chain(to: time),
         round: isPutOff ? (isAgain ? 1 : 0) : round))
   }
 
@@ -152,7 +154,7 @@ package final class VirtualClock {
       scheduled.append(
         Scheduled(
           event: Event(time: now, serial: serial, isAgain: false, action: entry.action),
-          token: Token(), isRepeating: false, chain: entry.chain,
+          token: Token(), isRepeating: false, isFirst: false, chain: entry.chain,
           round: instant.round(at: now, inEvent: true)))
       return false
     }
@@ -161,7 +163,7 @@ package final class VirtualClock {
   private func chain(to time: Double) -> Chain {
     guard var chain = running else {
       chainCount += 1
-      return Chain(number: chainCount, delays: 1)
+      return Chain(number: chainCount, start: now, delays: 1)
     }
     if time > now { chain.delays += 1 }
     return chain
@@ -187,6 +189,36 @@ package final class VirtualClock {
     event.action()
     running = outer
   }
+}
+
+extension VirtualClock {
+  /// Events that come of each other: what an event schedules while it runs goes on with its chain.
+  fileprivate struct Chain {
+    /// Counted in the order in which chains begin, which is the same in every run.
+    let number: Int
+    /// When it began.
+    let start: Double
+    /// Delays so far, one after the other.
+    var delays = 0
+  }
+
+  var hasOneShotPending: Bool {
+    scheduled.contains { !isRepeating($0) && !$0.token.isCancelled && !$0.token.isAside }
+  }
+  var hasRepeating: Bool {
+    scheduled.contains { isRepeating($0) && !$0.token.isCancelled && !$0.token.isAside }
+  }
+
+  /// What repeats may be ended, all of it.
+  var repeatingMayEnd: Bool {
+    scheduled.allSatisfy {
+      $0.token.mayEnd || !isRepeating($0) || $0.token.isCancelled || $0.token.isAside
+    }
+  }
+
+  private func isRepeating(_ entry: Scheduled) -> Bool {
+    entry.isRepeating || loops.contains(entry.chain.number)
+  }
 
   /// Takes everything that waits now, for at least the so manieth time, for something that never
   /// ends.
@@ -195,18 +227,20 @@ package final class VirtualClock {
       loops.insert(entry.chain.number)
     }
   }
-}
 
-extension VirtualClock {
-  var hasOneShotPending: Bool {
-    scheduled.contains { !isRepeating($0) && !$0.token.isCancelled && !$0.token.isAside }
-  }
-  var hasRepeating: Bool {
-    scheduled.contains { isRepeating($0) && !$0.token.isCancelled && !$0.token.isAside }
-  }
+  /// Delays one after the other from which on more of them are more of the same.
+  private static let firstDelays = 4
 
-  private func isRepeating(_ entry: Scheduled) -> Bool {
-    entry.isRepeating || loops.contains(entry.chain.number)
+  /// Whether something of which nothing has come yet is to happen by itself by a time: a timer's first turn, what a
+  /// delay leads to, or the first few that come of that one after the other.
+  ///
+  /// - Parameter start: What was asked for later, and what comes of it, does not count.
+  package func expectsFirst(askedBy start: Double, by time: Double) -> Bool {
+    scheduled.contains {
+      $0.isFirst && $0.event.time <= time && $0.chain.start <= start
+        && ($0.isRepeating || $0.chain.delays < Self.firstDelays)
+        && !$0.token.isCancelled && !$0.token.isAside
+    }
   }
 
   /// Runs what a hand does now. What that asks for is waited for, whatever views ask for again and again meanwhile.

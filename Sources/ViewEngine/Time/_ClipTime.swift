@@ -39,11 +39,13 @@ public enum _ClipTime {
         if !timer.isValid { token?.cancel() }
       }
       if interval > 0, delay == interval {
-        token = clock.schedule(every: interval, fire)
+        token = clock.schedule(every: interval, mayEnd: true, fire)
         return
       }
       _ = clock.schedule(after: delay) { [weak clock] in
-        if interval > 0, timer.isValid { token = clock?.schedule(every: interval, fire) }
+        if interval > 0, timer.isValid {
+          token = clock?.schedule(every: interval, mayEnd: true, fire)
+        }
         fire()
       }
     }
@@ -68,7 +70,9 @@ public enum _ClipTime {
         if !repeats { timer.invalidate() }
       }
       token =
-        repeats ? clock.schedule(every: interval, fire) : clock.schedule(after: interval, fire)
+        repeats
+        ? clock.schedule(every: interval, mayEnd: true, fire)
+        : clock.schedule(after: interval, fire)
     }
     return timer
   }

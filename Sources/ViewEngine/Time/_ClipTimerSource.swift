@@ -118,7 +118,7 @@ public final class _ClipTimerSource: @unchecked Sendable {
         [weak self, weak clock] in
         guard let self, let clock else { return }
         if let interval {
-          token = clock.schedule(every: interval) { [weak self] in self?.handler?() }
+          token = clock.schedule(every: interval, mayEnd: true) { [weak self] in self?.handler?() }
         }
         handler?()
       }

@@ -29,9 +29,13 @@ struct StandInPhoto {
 
   init(of address: String) {
     size = Self.size(in: address)
-    let sum = address.utf8.reduce(0) { ($0 * 31 + Int($1)) % 360 }
-    hue = Double(sum) / 360
+    hue = Self.hue(of: address)
     scene = Self.library.firstIndex(of: address)
+  }
+
+  /// 0…1, one for each name.
+  static func hue(of name: String) -> Double {
+    Double(name.utf8.reduce(0) { ($0 * 31 + Int($1)) % 360 }) / 360
   }
 
   /// `/300/200`, `600x400`, `?w=400&h=300` or `/200`; as most photographs are where nothing is said.
@@ -67,35 +71,14 @@ struct StandInPhoto {
   }
 
   @MainActor private func draw(in context: inout GraphicsContext) {
-    let (width, height) = (size.width, size.height)
-    func tone(_ turn: Double, _ saturation: Double, _ brightness: Double) -> Color {
-      Color(
-        hue: (hue + turn).truncatingRemainder(dividingBy: 1), saturation: saturation,
-        brightness: brightness)
-    }
-    context.fill(
-      Path(CGRect(origin: .zero, size: size)),
-      with: .linearGradient(
-        Gradient(colors: [tone(0, 0.45, 0.95), tone(0.1, 0.2, 1)]), startPoint: .zero,
-        endPoint: CGPoint(x: 0, y: height * 0.75)))
-    let radius = min(width, height) * 0.11
-    context.fill(
-      Path(
-        ellipseIn: CGRect(
-          x: width * 0.68 - radius, y: height * 0.3 - radius, width: 2 * radius, height: 2 * radius)
-      ), with: .color(tone(0.12, 0.1, 1)))
-    for (top, peak, brightness) in [(0.62, 0.3, 0.75), (0.78, 0.72, 0.5)] {
-      let hills = Path { path in
-        path.move(to: CGPoint(x: 0, y: height))
-        path.addLine(to: CGPoint(x: 0, y: height * (top + 0.14)))
-        path.addCurve(
-          to: CGPoint(x: width, y: height * (top + 0.1)),
-          control1: CGPoint(x: width * peak, y: height * (top - 0.4)),
-          control2: CGPoint(x: width * (peak + 0.1), y: height * (top + 0.34)))
-        path.addLine(to: CGPoint(x: width, y: height))
-        path.closeSubpath()
-      }
-      context.fill(hills, with: .color(tone(0.04, 0.55, brightness)))
+    let box = CGRect(origin: .zero, size: size)
+    for shape in StandInLandscape(hue: hue).shapes(in: box) {
+      context.fill(
+        shape.path,
+        with: shape.colors.count == 1
+          ? .color(shape.colors[0])
+          : .linearGradient(
+            Gradient(colors: shape.colors), startPoint: .zero, endPoint: shape.end(in: box)))
     }
   }
 }

@@ -87,6 +87,9 @@ struct ResolvedImage: Equatable {
 
   /// What to draw in a rectangle.
   func drawn(in rect: CGRect, paints: [Paint]) -> DisplayItem {
+    if case .missing(let name) = content {
+      return MissingPicture(name: name).drawn(in: rect, paint: isTemplate ? paints.first : nil)
+    }
     guard case .drawn(let picture) = content else {
       return .leaf(leaf(in: rect.size, paints: paints), at: rect.origin)
     }
@@ -153,6 +156,7 @@ extension Image {
       guard let path = asset?.path ?? ImageFile.find(name, besideSource: folder),
         let size = measuring.imageSize(.file(path))
       else {
+        if templateMode == nil, MissingPicture(name: name).isSymbol { image.isTemplate = true }
         let folders = ImageFile.folders(besideSource: folder)
         return (image, .missingFile(name, folders: folders, named: ImageFile.isNamedAlone))
       }

@@ -92,14 +92,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       if !literal.isEmpty { pieces.append(Piece(run: Text.Run(string: literal), isTyped: true)) }
     }
 
+    /// A number is written as the language around the text does: `1,234`, and `1.500000` of a `Double`, which has the six
+    /// decimals of `%lf`.
     public mutating func appendInterpolation<T>(_ value: T) {
       switch value {
       case let number as any SignedInteger:
-        append("\(value)", place: "%lld", number: Double(exactly: Int(clamping: number)))
+        append(Int(clamping: number), as: "\(value)", place: "%lld")
       case let number as any UnsignedInteger:
-        append("\(value)", place: "%llu", number: Double(exactly: UInt(clamping: number)))
-      case let number as Double: append("\(value)", place: "%lf", number: number)
-      case let number as Float: append("\(value)", place: "%f", number: Double(number))
+        append(UInt(clamping: number), as: "\(value)", place: "%llu")
+      case let number as Double: append(number, place: "%lf")
+      case let number as CGFloat: append(Double(number), place: "%lf")
+      case let number as Float: append(Double(number), place: "%f")
       default: append("\(value)")
       }
     }
@@ -115,6 +118,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       pieces.append(Piece(run: Text.Run(input, format: format), place: "%@"))
+    }
+
+    private mutating func append(_ number: Double, place: String) {
+      guard number.isFinite else { return append("\(number)", place: place, number: number) }
+      let format = FloatingPointFormatStyle<Double>().precision(.fractionLength(6))
+      pieces.append(Piece(run: Text.Run(number, format: format), place: place, number: number))
+    }
+
+    /// - Parameter string: The digits alone.
+    private mutating func append<N: BinaryInteger & Sendable>(
+      _ number: N, as string: String, place: String
+    ) {
+      let value = Double(exactly: number)
+      guard number.magnitude > 999 else { return append(string, place: place, number: value) }
+      let run = Text.Run(number, format: IntegerFormatStyle<N>())
+      pieces.append(Piece(run: run, place: place, number: value))
     }
 
     private mutating func append(_ string: String, place: String = "%@", number: Double? = nil) {

@@ -21,6 +21,44 @@ struct VirtualClockTests {
     #expect(served == [1, 2, 4, 5])
   }
 
+  private func run(_ clock: VirtualClock, to time: Double) {
+    while let event = clock.next(notAfter: time) {
+      clock.now = event.time
+      clock.run(event)
+    }
+  }
+
+  @Test("What nothing has come of yet is known, if it was asked for early") func firsts() {
+    let clock = VirtualClock()
+    clock.schedule(every: 5) {}
+    #expect(clock.expectsFirst(askedBy: 0, by: 5))
+    #expect(!clock.expectsFirst(askedBy: 0, by: 4) && !clock.expectsFirst(askedBy: -1, by: 5))
+    run(clock, to: 5)
+    #expect(!clock.expectsFirst(askedBy: 0, by: 99))
+    clock.schedule(after: 0) {}
+    #expect(!clock.expectsFirst(askedBy: 5, by: 99))
+    func delay() { clock.schedule(after: 1) { delay() } }
+    delay()
+    for time in [5.5, 6, 7] {
+      run(clock, to: time)
+      #expect(clock.expectsFirst(askedBy: 5, by: time + 1))
+    }
+    run(clock, to: 8)
+    #expect(!clock.expectsFirst(askedBy: 5, by: 99))
+  }
+
+  @Test("What repeats may end where all of it is in the hands of code") func mayEnd() {
+    let clock = VirtualClock()
+    clock.schedule(every: 1, mayEnd: true) {}
+    #expect(clock.repeatingMayEnd)
+    clock.schedule(every: 1, isAside: true) {}
+    #expect(clock.repeatingMayEnd)
+    let other = clock.schedule(every: 1) {}
+    #expect(!clock.repeatingMayEnd)
+    other.cancel()
+    #expect(clock.repeatingMayEnd)
+  }
+
   @Test("A timer fires at multiples of its interval, without drift, whatever the frame rate")
   func timerDoesNotDrift() {
     for framesPerSecond in [24.0, 29.97, 60] {

@@ -14,7 +14,9 @@ struct LocalizedStringKeyTests {
 
   @Test("Interpolations are written as their values are") func interpolations() {
     #expect(shown("\(3) of \(7 as UInt)") == "3 of 7")
-    #expect(shown("\(1.5) and \(2.5 as Float)") == "1.5 and 2.5")
+    #expect(shown("\(1.5) and \(2.5 as Float)") == "1.500000 and 2.500000")
+    #expect(shown("\(-0.25 as CGFloat) \(Double.infinity)") == "-0.250000 inf")
+    #expect(shown("\(999) \(2024) \(-1_234_567) \(8000 as UInt16)") == "999 2,024 -1,234,567 8,000")
     #expect(shown("\("word") \(true)") == "word true")
     #expect(shown("\(3.14159, specifier: "%.2f")") == "3.14")
     let locale = Locale(identifier: "en_US")

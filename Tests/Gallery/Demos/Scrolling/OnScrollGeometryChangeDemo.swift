@@ -13,7 +13,7 @@ struct OnScrollGeometryChangeDemo: View {
       offset = $1
     }
     .overlay {
-      Text("\(Int(offset))").font(.largeTitle).padding().background(.yellow, in: .capsule)
+      Text(verbatim: "\(Int(offset))").font(.largeTitle).padding().background(.yellow, in: .capsule)
     }
   }
 }

@@ -11,7 +11,7 @@ struct ScrollTargetBehaviorDemo: View {
     ScrollView {
       VStack(spacing: 0) {
         ForEach(0..<40) { index in
-          Text("\(index * 100)").frame(maxWidth: .infinity, minHeight: 100)
+          Text(verbatim: "\(index * 100)").frame(maxWidth: .infinity, minHeight: 100)
             .background(index.isMultiple(of: 2) ? Color.mint : .cyan)
         }
       }
