@@ -106,6 +106,7 @@ struct MapTests {
           Marker("A", systemImage: "star", coordinate: Self.center).tag(MapSelection(1))
         }
         .mapFeatureSelectionDisabled()
+        .mapFeatureSelectionAccessory(.callout)
       }
     }
     played.tap(at: CGPoint(x: 50, y: 35))
