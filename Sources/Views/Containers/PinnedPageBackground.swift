@@ -1,20 +1,21 @@
 import Foundation
 import Geometry
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// Keeps the background of one of a watch's pages where the screen is, and fades it in over the page before while its own
 /// comes from below. How fast is by eye.
 struct PinnedPageBackground: ViewModifier {
+  let container: ContainerBackgroundPlacement
   @Environment(\.idiom) private var idiom
-  @Environment(\.verticalPage) private var page
 
   /// How much of a page's way is left when a background that no other has covered goes.
   private static let rest: CGFloat = 0.25
 
   func body(content: Content) -> some View {
-    if idiom == .watch, let page {
+    if idiom == .watch, container == .tabView {
       content.visualEffect { effect, proxy in
-        let way = proxy.frame(in: .scrollView(axis: .vertical)).minY
+        let page = proxy.item?.verticalPage
+        let way = page == nil ? 0 : proxy.frame(in: .scrollView(axis: .vertical)).minY
         return effect.offset(y: -way)
           .opacity(Self.opacity(way: way, height: proxy.size.height, isFirst: page == 0))
       }
@@ -33,14 +34,29 @@ struct PinnedPageBackground: ViewModifier {
   }
 }
 
-private enum VerticalPageKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
+/// Tells what is on a page which of the pages below each other it is: those are made before it is known.
+struct VerticalPageModifier: WrapperModifier {
+  let page: Int
+
+  func makeItem(_ child: Item, node: Node) -> VerticalPageItem {
+    VerticalPageItem(child, node: node)
+  }
+
+  func update(_ item: VerticalPageItem, transaction: Transaction) { item.page = page }
 }
 
-extension EnvironmentValues {
-  /// Which of the pages below each other is around a view.
-  var verticalPage: Int? {
-    get { self[VerticalPageKey.self] }
-    set { self[VerticalPageKey.self] = newValue }
+final class VerticalPageItem: WrapperItem {
+  var page = 0
+}
+
+extension Item {
+  /// Which of the pages below each other is around it.
+  fileprivate var verticalPage: Int? {
+    var outer = superitem
+    while let item = outer {
+      if let page = item as? VerticalPageItem { return page.page }
+      outer = item.superitem
+    }
+    return nil
   }
 }

@@ -30,7 +30,7 @@ extension View {
   ) -> some View {
     modifier(
       ContainerBackgroundModifier(
-        secondary: content().modifier(PinnedPageBackground()).ignoresSafeArea()
+        secondary: content().modifier(PinnedPageBackground(container: container)).ignoresSafeArea()
           .allowsHitTesting(false), alignment: alignment, container: container)
     )
     .preference(
