@@ -28,8 +28,10 @@ struct TapAimTests {
 
   private func taps(_ word: String) throws -> Int {
     var count = 0
-    _ = try Clip.tiny(Script(steps: [Tap(.label(word)).at(0.5)], duration: 1)) { Row { count += 1 } }
-      .plan(measuring: FontBook())
+    _ = try Clip.tiny(Script(steps: [Tap(.label(word)).at(0.5)], duration: 1)) {
+      Row { count += 1 }
+    }
+    .plan(measuring: FontBook())
     return count
   }
 
