@@ -696,8 +696,8 @@ enum SupportedAPI {
     VectorizedChartContent
     [Views/Containers]
     .containerBackground
-      Approximated: a page's background goes with the page; a watch fades from one to
-      the next.
+      Approximated: how a watch fades from one page's background to the next is by
+      eye.
     .containerValue
     .groupBoxStyle
     .sectionActions
@@ -1927,6 +1927,8 @@ enum SupportedAPI {
     .mapControlVisibility
       Accepted: a map's controls are always there.
     .mapControls
+    .mapFeatureSelectionAccessory
+      Accepted: what a map has by itself cannot be chosen in a clip.
     .mapFeatureSelectionDisabled
       Accepted: what a map has by itself cannot be chosen in a clip.
     .mapScope
@@ -2032,6 +2034,11 @@ enum SupportedAPI {
     MapInteractionModes.pitch
     MapInteractionModes.rotate
     MapInteractionModes.zoom
+    MapItemDetailSelectionAccessoryStyle
+    MapItemDetailSelectionAccessoryStyle.automatic
+    MapItemDetailSelectionAccessoryStyle.callout
+    MapItemDetailSelectionAccessoryStyle.caption
+    MapItemDetailSelectionAccessoryStyle.sheet
     MapMarker
     MapPin
     MapPitchToggle

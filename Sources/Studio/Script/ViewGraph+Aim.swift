@@ -16,13 +16,23 @@ extension ViewGraph {
     let targets = tapTargets
     let found = Self.named(target, in: targets)
     guard let aim = found.first(where: \.isReachable) ?? found.first else {
-      throw nothingToTap(target, at: time)
+      guard let aim = aim(atTextOf: target, in: targets) else {
+        throw nothingToTap(target, at: time)
+      }
+      return aim
     }
     // A tap beside an open menu closes it, wherever it is meant to go.
     guard aim.isReachable || tapsCloseFront else {
       throw ClipError.outOfReach(target: target, time: time)
     }
     return Aim(point: aim.center, frame: aim.frame)
+  }
+
+  /// At a text among others of something that is called by all of them, such as a row.
+  private func aim(atTextOf target: Target, in targets: [TapTarget]) -> Aim? {
+    guard let seen = seenAim(at: target) else { return nil }
+    let around = targets.filter { $0.isReachable && $0.frame.contains(seen.point) }
+    return around.isEmpty ? nil : seen
   }
 
   /// Where to put a hand that does something else to a target: on what takes it best, or on what merely

@@ -72,8 +72,8 @@ extension ScriptVerb {
     case .press:
       "Presses a key of a hardware keyboard, a character or one of return, escape, tab, space, delete, up, down, "
         + "left and right, with command, shift, option or control before it and `+` between: for `onKeyPress`, for the "
-        + "field that is being edited where no view takes it, and for buttons with a `keyboardShortcut`. What is held down is "
-        + "`long press`."
+        + "field that is being edited where no view takes it, and for buttons with a `keyboardShortcut`. On a television arrows "
+        + "move the focus, and return presses what has it. What is held down is `long press`."
     case .zoom:
       "The camera goes so many times as near, to what is named or to the middle of the screen, and stays "
         + "for so long, until the next zoom, or to the end; `zoom out` goes back. It takes no time of "

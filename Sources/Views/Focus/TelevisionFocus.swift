@@ -67,6 +67,12 @@ final class TelevisionFocus: GraphPart {
     all.removeAll { $0 == ObjectIdentifier(token) }
   }
 
+  /// Those that the keys of a remote give the focus to: in front of a page, what is in the box there.
+  var reachable: [ObjectIdentifier] {
+    guard let box = boxes.last else { return all }
+    return all.filter(box.tokens.contains)
+  }
+
   func move(to token: FocusToken) {
     isSettled = true
     if focused != ObjectIdentifier(token) { focused = ObjectIdentifier(token) }

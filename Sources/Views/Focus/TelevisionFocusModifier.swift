@@ -15,6 +15,7 @@ struct TelevisionFocusModifier: ViewModifier {
     if idiom == .tv, let focus = ViewGraph.current?.part(TelevisionFocus.self) {
       let isFocused = isFocused(in: focus)
       content
+        .modifier(FocusPlaceModifier(token: token))
         .environment(\.focusLink, FocusLink(isOn: isFocused) { _ in })
         .onChange(of: isFocused) { _, isFocused in link?.set(isFocused) }
         .onChange(of: link?.isOn) { _, isOn in if isOn == true { focus.move(to: token) } }

@@ -5,28 +5,29 @@ import ViewEngine
 
 /// Moves a map to where the user is; nothing tells a clip.
 public struct MapUserLocationButton: View {
-  nonisolated public init() {}
+  /// - Parameter scope: That of its map, which it need not know, as it moves none.
+  nonisolated public init(scope: Namespace.ID? = nil) {}
 
   public var body: some View { MapControlButton(symbol: "location") }
 }
 
 /// Makes a map three-dimensional; the ground that stands for one stays flat.
 public struct MapPitchToggle: View {
-  nonisolated public init() {}
+  nonisolated public init(scope: Namespace.ID? = nil) {}
 
   public var body: some View { MapControlButton(symbol: "view.3d") }
 }
 
 /// Says where north is once a map is turned; one that cannot be turned shows none.
 public struct MapCompass: View {
-  nonisolated public init() {}
+  nonisolated public init(scope: Namespace.ID? = nil) {}
 
   public var body: some View { EmptyView() }
 }
 
 /// Says how long things are while a map is zoomed; one that cannot be zoomed shows none.
 public struct MapScaleView: View {
-  nonisolated public init() {}
+  nonisolated public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
 
   public var body: some View { EmptyView() }
 }

@@ -32,10 +32,18 @@ private enum ScrollPullKey: EnvironmentKey {
 
 /// What is told how far the content of a scroll view is pulled down past its top.
 struct ScrollPull {
-  /// In points.
-  let moved: (CGFloat) -> Void
+  /// In points, and where the spinner stands.
+  let moved: (CGFloat, RefreshPlace) -> Void
   /// The finger lets go.
   let released: () -> Void
+}
+
+/// Where a spinner stands, above what goes down with the content.
+struct RefreshPlace {
+  /// Above the top of what is scrolled, in points.
+  var rise: CGFloat = 0
+  /// Keeps so much room for it above what stands between.
+  var hold: @MainActor (CGFloat) -> Void = { _ in }
 }
 
 extension EnvironmentValues {
@@ -53,13 +61,14 @@ extension EnvironmentValues {
 
 /// Runs the refresh action of the place when the scroll view inside is pulled far enough.
 ///
-/// - Matches: the height of 60 points is that of Apple's control, captured; how far one has to pull
-///   is not measured.
+/// - Matches: the height of 60 points is that of Apple's control, captured; a large title is below it, as in Mail; how far
+///   one has to pull is not measured.
 struct RefreshHost: ViewModifier {
   @Environment(\.refresh) private var refresh
   @State private var pull: CGFloat = 0
   @State private var isRunning = false
   @State private var isHeld = false
+  @State private var place = RefreshPlace()
 
   private static let height: CGFloat = 60
   private static let distance: CGFloat = 80
@@ -81,6 +90,7 @@ struct RefreshHost: ViewModifier {
           ProgressView()
             .fadedAsOne(isRunning ? 1 : shown)
             .frame(height: Self.height)
+            .offset(y: -place.rise)
             .allowsHitTesting(false)
             .transition(.asymmetric(insertion: .identity, removal: Self.leaving))
         }
@@ -90,14 +100,20 @@ struct RefreshHost: ViewModifier {
   /// The spinner is seen as soon as the content has gone from where it stands.
   private var shown: Double { min(max((pull - Self.clear) / (Self.distance - Self.clear), 0), 1) }
 
-  private func moved(_ distance: CGFloat) {
+  private func moved(_ distance: CGFloat, place: RefreshPlace) {
     guard distance != pull else { return }
+    if pull == 0, !isRunning { self.place = place }
     pull = distance
     if distance >= Self.distance && !isRunning { run() }
   }
 
   private func released() {
-    if isRunning { withAnimation { isHeld = true } }
+    if isRunning { withAnimation { hold(true) } }
+  }
+
+  private func hold(_ isHeld: Bool) {
+    self.isHeld = isHeld
+    place.hold(isHeld ? Self.height : 0)
   }
 
   private func run() {
@@ -107,7 +123,7 @@ struct RefreshHost: ViewModifier {
       await refresh()
       withAnimation {
         isRunning = false
-        isHeld = false
+        hold(false)
       }
     }
   }

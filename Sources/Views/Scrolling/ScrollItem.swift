@@ -158,7 +158,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
     barBelow?.take(self)
     for watcher in watchers.all { watcher.scrollMoved(self) }
     graph.part(RowsInSight.self).look()
-    node.environment.scrollPull?.moved(max(0, -offset.y))
+    if let pull = node.environment.scrollPull { pull.moved(max(0, -offset.y), refreshPlace) }
   }
 
   override func cancelAnimations() { motion.stop() }

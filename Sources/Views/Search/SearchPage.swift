@@ -118,8 +118,8 @@ struct SearchPage: ViewModifier {
         BarInsetModifier(
           edge: .top, length: height, collapsible: collapsible, isBelowBar: true, scroll: scroll)
       )
-      .overlay(alignment: .top) { ground.offset(y: -collapsed) }
-      .overlay(alignment: .top) { field.offset(y: -collapsed) }
+      .overlay(alignment: .top) { ground.offset(y: -collapsed).offset(y: scroll.held) }
+      .overlay(alignment: .top) { field.offset(y: -collapsed).offset(y: scroll.held) }
       .transformPreference(NavigationBarKey.self) { $0.isSearching = takesBar && !keepsBar }
   }
 
@@ -134,11 +134,12 @@ struct SearchPage: ViewModifier {
   }
 
   /// The field goes up with the large title above it.
-  private var collapsed: CGFloat { min(scroll.offset, collapsible) }
+  private var collapsed: CGFloat { min(scroll.offset, collapsible + scroll.held) }
 
   /// What is behind the field and the bar above it while content is.
   @ViewBuilder private var ground: some View {
-    let opacity = min(max((scroll.offset - collapsible) / BarConstants.materialRamp, 0), 1)
+    let beneath = scroll.offset - scroll.held - collapsible
+    let opacity = min(max(beneath / BarConstants.materialRamp, 0), 1)
     if opacity > 0 {
       BarBackgroundView(look: BarLook(), edge: .bottom)
         .frame(height: height).opacity(opacity).allowsHitTesting(false)

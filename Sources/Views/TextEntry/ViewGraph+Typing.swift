@@ -13,7 +13,7 @@ extension ViewGraph {
   /// Whether something may come of this key: a button has it as its shortcut, a field has the focus, or a view listens.
   package func hears(_ key: KeyEquivalent, with modifiers: EventModifiers) -> Bool {
     isTextEdited || !part(KeyListeners.self).items.isEmpty
-      || button(for: key, with: modifiers) != nil
+      || button(for: key, with: modifiers) != nil || hearsRemote(key, with: modifiers)
   }
 
   private func button(for key: KeyEquivalent, with modifiers: EventModifiers) -> PressItem? {
@@ -54,7 +54,11 @@ extension ViewGraph {
       defer { _ = isHeard(.up) }
       guard !isTaken else { return }
       guard let field, modifiers.isSubset(of: .shift), key != .escape else {
-        button(for: key, with: modifiers)?.press.modifier?.action()
+        if let button = button(for: key, with: modifiers) {
+          button.press.modifier?.action()
+        } else {
+          _ = pressRemote(key, with: modifiers)
+        }
         return
       }
       switch key {

@@ -47,6 +47,20 @@ struct GlassBarEdgeTests {
     return find(played.graph.displayList().items)
   }
 
+  @Test("A header of a plain list over rows has the page's ground, which fades, and no bar's")
+  func header() {
+    let played = played {
+      List {
+        Section("Head") { ForEach(0..<40, id: \.self) { Text("row \($0)") } }
+      }
+      .listStyle(.plain)
+      .navigationTitle("Page").navigationBarTitleDisplayMode(.inline)
+    }
+    #expect(fades(played).isEmpty)
+    scroll(played)
+    #expect(fades(played).contains { $0.colors.map { ($0.alpha * 100).rounded() } == [95, 85, 0] })
+  }
+
   @Test("The page's ground fades towards the page once content is beneath the bar")
   func top() throws {
     let played = played { page }

@@ -136,6 +136,26 @@ struct GlassTabTests {
     #expect(places.platter == CGRect(x: 21, y: 70, width: 48, height: 48))
     #expect(places.accessory == CGRect(x: 77, y: 70, width: 239, height: 48))
   }
+
+  @Test("An accessory is above the field of the tab that searches, which has all room beside it")
+  func accessoryAboveSearch() throws {
+    let places = GlassTabPlaces(
+      width: 393, tabs: 2, hasSearch: true, hasAccessory: true, isMinimized: true,
+      field: BarSearch())
+    #expect(places.accessory == CGRect(x: 21, y: 14, width: 351, height: 48))
+    #expect(places.search?.minY == 70)
+    let played = played {
+      TabView {
+        Tab("One", systemImage: "star") { NavigationStack { Self.mark } }
+        Tab(role: .search) { NavigationStack { Self.other.searchable(text: .constant("")) } }
+      }
+      .tabViewBottomAccessory { Accessory() }
+    }
+    let search = try #require(played.graph.tapTargets.max { $0.frame.maxX < $1.frame.maxX })
+    played.tap(at: search.center)
+    played.advance(to: 1)
+    #expect(played.frame(ofText: "expanded") != nil && played.frame(ofText: "inline") == nil)
+  }
 }
 
 private struct Accessory: View {

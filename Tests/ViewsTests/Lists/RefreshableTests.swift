@@ -36,6 +36,37 @@ struct RefreshableTests {
     #expect(played.frame(of: .red)?.minY == 11)
   }
 
+  @Test(
+    "A large title, and a field below it, stay below the spinner with the rows",
+    arguments: [false, true])
+  func belowTitle(isSearchable: Bool) throws {
+    let played = PlayedView(size: screen) {
+      NavigationStack {
+        Group {
+          if isSearchable { Page().searchable(text: .constant(""), prompt: "Find") } else { Page() }
+        }
+        .navigationTitle("Mail")
+        // Told from the one that stands in the bar once this has gone.
+        .toolbar { ToolbarItem(placement: .largeTitle) { Text("Large") } }
+        .refreshable { try? await Task.sleep(for: .seconds(2)) }
+      }
+    }
+    let names = isSearchable ? ["Large", "Find"] : ["Large"]
+    func places() throws -> [CGFloat] {
+      try names.map { try #require(played.frame(ofText: $0)).minY }
+        + [try #require(played.frame(of: .red)).minY]
+    }
+    let before = try places()
+    played.drag(from: CGPoint(x: 150, y: 250), by: CGSize(width: 0, height: 300))
+    played.advance(to: 1.9)
+    let held = try places()
+    let isLower = zip(held, before).allSatisfy { abs($0 - $1 - 60) < 1 }
+    #expect(isLower, "\(held), before \(before)")
+    played.advance(to: 6)
+    let isBack = zip(try places(), before).allSatisfy { abs($0 - $1) < 0.01 }
+    #expect(isBack)
+  }
+
   @Test("An icon, a title, a note and buttons stand in the middle") func unavailable() {
     let played = PlayedView(size: screen) {
       ContentUnavailableView {
@@ -58,4 +89,8 @@ struct RefreshableTests {
     }
     #expect(page.text.contains("No Results for “y”"))
   }
+}
+
+private struct Page: View {
+  var body: some View { List { Color.red }.listStyle(.plain) }
 }

@@ -63,6 +63,25 @@ struct MapTests {
     _ = MapGround()
   }
 
+  @Test("A map's controls may stand elsewhere and name its scope") func scope() {
+    struct Scoped: View {
+      @Namespace private var scope
+      var body: some View {
+        VStack {
+          Map(initialPosition: .region(MapTests.region), scope: scope)
+          MapUserLocationButton(scope: scope)
+          MapPitchToggle(scope: scope)
+          MapCompass(scope: scope)
+          MapScaleView(anchorEdge: .trailing, scope: scope)
+        }
+        .mapScope(scope)
+      }
+    }
+    let played = PlayedView(size: CGSize(width: 200, height: 300)) { Scoped() }
+    let sizes = played.graph.tapTargets.map(\.frame.size)
+    #expect(sizes.filter { $0 == CGSize(width: 44, height: 44) }.count == 2)
+  }
+
   @Test("A marker that has a tag is chosen by a tap") func selecting() {
     let chosen = Handle<Int?>(nil)
     let played = PlayedView {
@@ -87,6 +106,7 @@ struct MapTests {
           Marker("A", systemImage: "star", coordinate: Self.center).tag(MapSelection(1))
         }
         .mapFeatureSelectionDisabled()
+        .mapFeatureSelectionAccessory(.callout)
       }
     }
     played.tap(at: CGPoint(x: 50, y: 35))

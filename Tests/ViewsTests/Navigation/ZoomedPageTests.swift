@@ -80,4 +80,14 @@ struct ZoomedPageTests {
     }
     #expect(Needy().bodyOutside == nil)
   }
+
+  @Test("A page's corners are round on its way, and none once it has come") func corners() {
+    func isRound(shown: CGFloat) -> Bool {
+      let window = ZoomWindow(top: 10, bottom: 10, height: 80, radius: 20, shown: shown)
+      let path = window.path(in: CGRect(x: 0, y: 10, width: 60, height: 80))
+      return !path.contains(CGPoint(x: 1, y: 1))
+    }
+    #expect(isRound(shown: 0) && isRound(shown: 0.5) && isRound(shown: 0.8))
+    #expect(!isRound(shown: 1) && !isRound(shown: 1.1))
+  }
 }

@@ -65,12 +65,32 @@ private struct FloatingHeaderArrangement: Arrangement {
 }
 
 /// The ground of a header that stands over rows, across the list.
+///
+/// Since iOS 26 bars have none, and rows fade beneath a header as they do beneath a bar (by eye).
 struct ListHeaderGround: ViewModifier {
   let header: ListHeader
+  @Environment(\.isGlass) private var isGlass
 
   func body(content: Content) -> some View {
     content
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background { if header.isFloating { Rectangle().fill(.bar) } }
+      .background {
+        if header.isFloating, isGlass {
+          Self.fade
+        } else if header.isFloating {
+          Rectangle().fill(.bar)
+        }
+      }
+  }
+
+  private static var fade: some View {
+    let ground = Color(.systemBackground)
+    return LinearGradient(
+      stops: [
+        Gradient.Stop(color: ground.opacity(0.95), location: 0),
+        Gradient.Stop(color: ground.opacity(0.85), location: 0.7),
+        Gradient.Stop(color: ground.opacity(0), location: 1),
+      ],
+      startPoint: .top, endPoint: .bottom)
   }
 }

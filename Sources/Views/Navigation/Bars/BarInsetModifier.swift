@@ -62,7 +62,8 @@ final class BarInsetItem: WrapperItem, SafeAreaTaking {
   func take(_ scroll: ScrollItem) {
     isTold = true
     let offset = bar.edge == .top ? scroll.offset.y : scroll.range.height - scroll.offset.y
-    bar.scroll.take(offset, isBeneath: offset > bar.collapsible + 0.5, from: self)
+    let gone = bar.collapsible + bar.scroll.held
+    bar.scroll.take(offset, isBeneath: offset > gone + 0.5, from: self)
     if bar.edge == .bottom { bar.scroll.follow(scroll) }
     if bar.isBelowBar { outerBar?.follow(offset) }
   }
@@ -70,10 +71,11 @@ final class BarInsetItem: WrapperItem, SafeAreaTaking {
   /// Takes where a scroll view is that touches the bar below, which has the background of both.
   private func follow(_ offset: CGFloat) {
     isTold = true
-    bar.scroll.take(min(offset, bar.collapsible), isBeneath: false, from: self)
+    bar.scroll.take(
+      min(offset, bar.collapsible + bar.scroll.held), isBeneath: false, from: self)
   }
 
-  private var outerBar: BarInsetItem? {
+  var outerBar: BarInsetItem? {
     var outer = superitem
     while let item = outer, !(item is ScrollItem) {
       if let inset = item as? BarInsetItem, inset.bar.edge == bar.edge {
@@ -119,6 +121,18 @@ extension Item {
 extension ScrollItem {
   var barAbove: BarInsetItem? { bar(at: .top) { $0.minY } }
   var barBelow: BarInsetItem? { bar(at: .bottom) { $0.maxY } }
+
+  /// Above a large title, and the field below that, where there is one: they go down with the content.
+  var refreshPlace: RefreshPlace {
+    guard let inner = barAbove else { return RefreshPlace() }
+    let outer = inner.bar.isBelowBar ? inner.outerBar : nil
+    let title = outer ?? inner
+    guard title.bar.collapsible > 0, !title.bar.isBelowBar else { return RefreshPlace() }
+    let bars = [inner.bar.scroll, title.bar.scroll]
+    return RefreshPlace(
+      rise: title.bar.collapsible + (outer == nil ? 0 : inner.bar.length),
+      hold: { room in for bar in bars { bar.held = room } })
+  }
 
   /// So much of the bar above has gone by scrolling, in points.
   var collapsedAbove: CGFloat { min(max(offset.y, 0), barAbove?.bar.collapsible ?? 0) }

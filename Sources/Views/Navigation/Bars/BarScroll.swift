@@ -9,6 +9,8 @@ final class BarScroll {
   /// How far it has gone towards the bar, in points; negative while it is pulled away. Not beyond what
   /// the bar shows of it.
   private(set) var offset: CGFloat = 0
+  /// So much room is kept above the content for a spinner, which is above a large title too.
+  var held: CGFloat = 0
   /// Some of it is beneath the bar.
   private(set) var isBeneath = false
   /// Which way the content goes since it last turned; nil at its beginning.
@@ -54,7 +56,7 @@ final class BarScroll {
   }
 
   func take(_ offset: CGFloat, isBeneath: Bool, from item: BarInsetItem) {
-    let shown = min(offset, item.bar.collapsible + BarConstants.materialRamp)
+    let shown = min(offset, item.bar.collapsible + held + BarConstants.materialRamp)
     guard shown != self.offset || isBeneath != self.isBeneath else { return }
     guard item.graph.isLayingOut else {
       self.offset = shown

@@ -26,7 +26,7 @@ struct NavigationBar: View {
   @Environment(\.hasCompactBar) private var isCompact
   @Environment(\.horizontalSizeClass) private var widthClass
 
-  private var isCollapsed: Bool { scroll.offset >= bar.largeTitleHeight - 4 }
+  private var isCollapsed: Bool { scroll.offset - scroll.held >= bar.largeTitleHeight - 4 }
   private var side: CGFloat { direction == .rightToLeft ? -1 : 1 }
   private var presence: Double { 1 - abs(shift) }
   private var title: Text? { bar.removed.contains(.title) ? nil : bar.title }
@@ -163,6 +163,7 @@ struct NavigationBar: View {
     .padding(.top, BarConstants.largeTitleTop)
     .frame(height: bar.largeTitleHeight, alignment: .top)
     .offset(y: -scroll.offset)
+    .offset(y: scroll.held)
     // What is above the row's lower edge is gone, unless it is on its way to another page.
     .clipShape(BelowEdge(isWhole: shift != 0))
   }

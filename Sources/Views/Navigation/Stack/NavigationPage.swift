@@ -140,7 +140,8 @@ private struct NavigationBarBackground: View {
 
   private var opacity: Double {
     look.opacity(
-      Double(min(max((scroll.offset - collapsible) / BarConstants.materialRamp, 0), 1)))
+      Double(
+        min(max((scroll.offset - scroll.held - collapsible) / BarConstants.materialRamp, 0), 1)))
   }
 
   var body: some View {

@@ -44,7 +44,8 @@ struct ZoomModifier: ViewModifier {
         ZoomWindow(
           top: place == nil ? safe.top : 0, bottom: place == nil ? safe.bottom : 0,
           height: place.map { $0.height / max(scale, 0.01) } ?? size.height,
-          radius: place == nil ? 0 : Self.radius / max(scale, 0.01))
+          radius: place == nil ? GraphCanvas.roundCorner : Self.radius / max(scale, 0.01),
+          shown: place == nil ? 1 : 0)
       )
       .scaleEffect(scale, anchor: .topLeading)
       .offset(x: place?.minX ?? 0, y: place?.minY ?? 0)
@@ -52,20 +53,29 @@ struct ZoomModifier: ViewModifier {
   }
 }
 
-/// The part of a page that is seen on its way: from its upper edge down.
-private struct ZoomWindow: Shape {
+/// The part of a page that is seen on its way: from its upper edge down. Its corners become the screen's own, and are none
+/// once it has come, since a screen may have none.
+struct ZoomWindow: Shape {
   var top: CGFloat
   var bottom: CGFloat
   var height: CGFloat
   var radius: CGFloat
+  /// 0 where it leaves, 1 where it has come.
+  var shown: CGFloat
 
   var animatableData:
-    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    AnimatablePair<
+      AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+    >
   {
-    get { AnimatablePair(AnimatablePair(top, bottom), AnimatablePair(height, radius)) }
+    get {
+      AnimatablePair(
+        AnimatablePair(top, bottom), AnimatablePair(height, AnimatablePair(radius, shown)))
+    }
     set {
       (top, bottom) = (newValue.first.first, newValue.first.second)
-      (height, radius) = (newValue.second.first, newValue.second.second)
+      height = newValue.second.first
+      (radius, shown) = (newValue.second.second.first, newValue.second.second.second)
     }
   }
 
@@ -73,6 +83,6 @@ private struct ZoomWindow: Shape {
     Path(
       roundedRect: CGRect(
         x: rect.minX, y: rect.minY - top, width: rect.width, height: height + top + bottom),
-      cornerRadius: max(0, radius))
+      cornerRadius: max(0, radius * min(1, (1 - shown) * 8)))
   }
 }

@@ -34,9 +34,11 @@ struct GlassTabBar: View {
         field: open.map { BarSearch(isOpen: $0.isOpen) })
       ZStack(alignment: .topLeading) {
         if let accessory, let place = places.accessory {
-          GlassTabAccessory(content: accessory, isInline: isMinimized)
+          GlassTabAccessory(content: accessory, isInline: isMinimized && open == nil)
             .frame(width: place.width, height: place.height)
             .offset(x: place.minX, y: place.minY)
+            .fadedAsOne(open?.isOpen == true ? 0 : 1)
+            .allowsHitTesting(open?.isOpen != true)
         }
         GlassTabPlatter(
           tabs: tabs, shown: others, selected: selected, places: places,

@@ -48,15 +48,17 @@ struct GlassTabPlaces {
       search = CGRect(x: width - Own.margin - side, y: y, width: side, height: side)
     }
     guard hasAccessory else { return }
-    if isMinimized {
+    if isMinimized && field == nil {
       let start = platter.maxX + Own.gap
       let end = search.map { $0.minX - Own.gap } ?? width - Own.margin
       accessory = CGRect(
         x: start, y: all - Own.accessoryHeight, width: max(0, end - start),
         height: Own.accessoryHeight)
     } else {
+      // Above what is lower where that searches, and has no room beside it.
       accessory = CGRect(
-        x: Own.margin, y: 0, width: max(0, width - 2 * Own.margin), height: Own.accessoryHeight)
+        x: Own.margin, y: y - Own.gap - Own.accessoryHeight, width: max(0, width - 2 * Own.margin),
+        height: Own.accessoryHeight)
     }
   }
 
