@@ -10,7 +10,7 @@ extension ForEach where Content: View {
   {
     self.init(
       data: data.wrappedValue.indices.map { ($0, data.wrappedValue[$0].id) },
-      content: { element in content(data[element.offset]) },
+      content: { element in content(data.row(at: element.offset, id: \.id)) },
       id: { $0.id })
   }
 
@@ -21,7 +21,7 @@ extension ForEach where Content: View {
   where Data == [(offset: C.Index, id: ID)], C: MutableCollection & RandomAccessCollection {
     self.init(
       data: data.wrappedValue.indices.map { ($0, data.wrappedValue[$0][keyPath: id]) },
-      content: { element in content(data[element.offset]) },
+      content: { element in content(data.row(at: element.offset) { $0[keyPath: id] }) },
       id: { $0.id })
   }
 }

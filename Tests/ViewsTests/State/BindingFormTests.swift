@@ -46,6 +46,25 @@ struct BindingFormTests {
     #expect(isOn.value.map(\.isOn) == [false, true])
   }
 
+  @Test("A row that goes has what it had, whatever is in its place") func rows() {
+    var choices = [Choice(id: 1), Choice(id: 2)]
+    let binding = Binding(get: { choices }, set: { choices = $0 })
+    let (first, last) = (binding.row(at: 0, id: \.id), binding.row(at: 1, id: \.id))
+    last.wrappedValue.isOn = true
+    #expect(choices.map(\.isOn) == [false, true])
+    choices.removeFirst()
+    #expect(first.wrappedValue.id == 1 && last.wrappedValue.id == 2 && last.wrappedValue.isOn)
+    first.wrappedValue.isOn = true
+    last.wrappedValue.isOn = false
+    #expect(choices.map(\.id) == [2] && choices[0].isOn)
+    // What it is known by may be all of it.
+    var words = ["a"]
+    let word = Binding(get: { words }, set: { words = $0 }).row(at: 0, id: \.self)
+    word.wrappedValue = "b"
+    word.wrappedValue += "c"
+    #expect(words == ["bc"] && word.wrappedValue == "bc")
+  }
+
   private struct Choice: Identifiable {
     let id: Int
     var isOn = false
