@@ -54,7 +54,7 @@ struct FontStyleTests {
     @ScaledMetric(relativeTo: .caption) private var side = 16.0
     @ScaledMetric private var other = 22.0
 
-    var body: some View { Text("\(side) \(other)") }
+    var body: some View { Text(verbatim: "\(side) \(other)") }
   }
 
   /// UIKit's metrics on iOS 26.1: the distance of lines of captions is 13 instead of 16 points.
@@ -69,7 +69,7 @@ struct FontStyleTests {
   private struct Even: View {
     @ScaledMetric(relativeTo: .caption) private var side = 20.0
 
-    var body: some View { Text("\(side)") }
+    var body: some View { Text(verbatim: "\(side)") }
   }
 
   @Test func aScaledMetricIsRoundedToTheDevicesPixel() {
