@@ -95,6 +95,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// A number is written as the language around the text does: `1,234`, and `1.500000` of a `Double`, which has the six
     /// decimals of `%lf`.
     public mutating func appendInterpolation<T>(_ value: T) {
+      // By its type: what only has a number in it, as an optional, is described.
+      guard T.self is any Numeric.Type else { return append("\(value)") }
       switch value {
       case let number as any SignedInteger:
         append(Int(clamping: number), as: "\(value)", place: "%lld")

@@ -24,6 +24,13 @@ struct LocalizedStringKeyTests {
     #expect(shown("a \(Text("b").bold()) c") == "a b c")
   }
 
+  @Test("What is no number, and only has one in it, is described") func described() {
+    func key<T>(_ value: T) -> LocalizedStringKey { "\(value)" }
+    #expect(shown(key(Int?(2024))) == "Optional(2024)")
+    #expect(shown(key(Double?(1.5))) == "Optional(1.5)")
+    #expect(shown(key(1.5 as Any)) == "1.5" && shown(key(1.5)) == "1.500000")
+  }
+
   @Test("Formatters and styles of dates write values, as a Text of their own would") func values() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
