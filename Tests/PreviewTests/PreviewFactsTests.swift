@@ -104,6 +104,14 @@ struct OutlineOverlayTests {
     #expect(places.allSatisfy { CGRect(x: 0, y: 0, width: 300, height: 300).contains($0) })
   }
 
+  /// The places along its edge were counted from one that is no number, without an end.
+  @Test(
+    .timeLimit(.minutes(5)), arguments: [-Double.infinity, .infinity, .nan, 1e300])
+  func aViewThatIsNowhereHasNoName(_ x: Double) {
+    let outline = ViewOutline(name: "VStack", frame: CGRect(x: x, y: 0, width: 90, height: 90))
+    #expect(labels([outline]).isEmpty)
+  }
+
   @Test func aViewInTheSamePlaceByTheSameNameIsNamedOnce() {
     let outline = ViewOutline(name: "VStack", frame: CGRect(x: 0, y: 0, width: 90, height: 90))
     #expect(labels([outline, outline]).count == 1)

@@ -19,13 +19,12 @@ struct OutlineOverlay {
 
   func items(_ style: PreviewStyle) -> [DisplayItem] {
     let frames = outlines.map(frame)
-    var items = frames.filter { $0.width >= 2 && $0.height >= 2 }
-      .map { style.outline($0, PreviewStyle.recording) }
+    var items = frames.filter(isSeen).map { style.outline($0, PreviewStyle.recording) }
     var taken = taken
     var named: Set<String> = []
     // What is inside has the least choice where to put its name.
     for (outline, frame) in zip(outlines, frames).reversed() {
-      guard frame.width >= 2, frame.height >= 2 else { continue }
+      guard isSeen(frame) else { continue }
       // Several views of one name in one place need it once.
       guard named.insert("\(outline.name) \(frame)").inserted else { continue }
       let text = style.text(outline.name, font: Self.font)
@@ -40,6 +39,11 @@ struct OutlineOverlay {
       items.append(style.text(outline.name, at: corner, font: Self.font).item)
     }
     return items
+  }
+
+  /// A view may be moved to where no number says, along whose edge there is no end of places.
+  private func isSeen(_ frame: CGRect) -> Bool {
+    frame.width >= 2 && frame.height >= 2 && frame.isReachable
   }
 
   private func frame(_ outline: ViewOutline) -> CGRect {
