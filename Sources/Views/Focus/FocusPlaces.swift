@@ -31,13 +31,15 @@ final class FocusPlaces: GraphPart {
 
   func item(of id: ObjectIdentifier) -> FocusPlaceItem? { places[id]?.item }
 
-  /// The nearest on one side, of those that stand beside what has the focus rather than of others.
+  /// The nearest on one side, of those that stand beside what has the focus rather than of others. What is disabled has
+  /// no focus.
   func next(on side: Edge, of id: ObjectIdentifier, among others: [ObjectIdentifier]) -> FocusToken?
   {
     guard let start = places[id]?.item?.screenFrame else { return nil }
     let found = others.compactMap { other -> (distance: CGFloat, token: FocusToken)? in
-      guard other != id, let place = places[other], let frame = place.item?.screenFrame,
-        let distance = Self.distance(from: start, to: frame, on: side)
+      guard other != id, let place = places[other], let item = place.item,
+        item.node.environment.isEnabled,
+        let distance = Self.distance(from: start, to: item.screenFrame, on: side)
       else { return nil }
       return (distance, place.token)
     }

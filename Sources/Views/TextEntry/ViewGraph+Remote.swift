@@ -35,11 +35,11 @@ extension ViewGraph {
 }
 
 extension FocusPlaceItem {
-  /// What pressing it does.
+  /// What pressing it does, if that may be pressed.
   fileprivate var pressed: PressModifier? {
     var outer = superitem
     while let item = outer {
-      if let press = item as? PressItem { return press.press.modifier }
+      if let press = item as? PressItem { return press.isEnabled ? press.press.modifier : nil }
       outer = item.superitem
     }
     return nil

@@ -69,6 +69,40 @@ struct TelevisionRemoteTests {
     #expect(frame.minX >= 0 && frame.maxX <= 1920, "\(frame)")
   }
 
+  private struct Disabled: View {
+    let pressed: Log
+    let disabled: Set<String>
+    @FocusState private var focused: String?
+
+    var body: some View {
+      VStack {
+        Text("on \(focused ?? "none")")
+        HStack(spacing: 40) {
+          ForEach(["A", "B", "C"], id: \.self) { name in
+            Button(name) { pressed.add(name) }
+              .frame(width: 200)
+              .focused($focused, equals: name)
+              .disabled(disabled.contains(name))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("What is disabled is passed over, and not pressed") func disabled() {
+    func played(_ disabled: Set<String>) -> PlayedView {
+      let view = Disabled(pressed: pressed, disabled: disabled)
+      let played = PlayedView(graph: .on(.tv, CGSize(width: 1920, height: 1080), view))
+      played.advance(to: 0.1)
+      return played
+    }
+    let passing = played(["B"])
+    press(.rightArrow, in: passing)
+    #expect(passing.text.contains("on C"))
+    press(.return, in: played(["A", "B", "C"]))
+    #expect(pressed.text.isEmpty)
+  }
+
   @Test("What is ahead is nearer than what is aside, and what is behind is none")
   func distances() throws {
     let start = CGRect(x: 0, y: 0, width: 100, height: 100)
