@@ -92,6 +92,9 @@ struct RefreshHost: ViewModifier {
             .frame(height: Self.height)
             .offset(y: -place.rise)
             .allowsHitTesting(false)
+            // A page may show something else until all is loaded, or another may come over it.
+            .onDisappear { if isHeld { place.hold(0) } }
+            .onAppear { if isHeld { place.hold(Self.height) } }
             .transition(.asymmetric(insertion: .identity, removal: Self.leaving))
         }
       }

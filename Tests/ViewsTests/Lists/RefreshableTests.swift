@@ -67,6 +67,29 @@ struct RefreshableTests {
     #expect(isBack)
   }
 
+  @Test("A large title goes back where what was pulled gives way to something else")
+  func replaced() throws {
+    let isLoading = Handle(false)
+    let played = PlayedView(size: screen) {
+      NavigationStack {
+        isLoading.shows { isLoading in
+          if isLoading { Color.blue } else { Page() }
+        }
+        .navigationTitle("Mail")
+        .toolbar { ToolbarItem(placement: .largeTitle) { Text("Large") } }
+        .refreshable { try? await Task.sleep(for: .seconds(30)) }
+      }
+    }
+    let before = try #require(played.frame(ofText: "Large")).minY
+    played.drag(from: CGPoint(x: 150, y: 250), by: CGSize(width: 0, height: 300))
+    played.advance(to: 2)
+    #expect(abs(try #require(played.frame(ofText: "Large")).minY - before - 60) < 1)
+    played.change { isLoading.value = true }
+    played.advance(to: 4)
+    #expect(played.frame(of: .blue) != nil)
+    #expect(abs(try #require(played.frame(ofText: "Large")).minY - before) < 0.01)
+  }
+
   @Test("An icon, a title, a note and buttons stand in the middle") func unavailable() {
     let played = PlayedView(size: screen) {
       ContentUnavailableView {
