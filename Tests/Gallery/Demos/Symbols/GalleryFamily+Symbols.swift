@@ -7,6 +7,9 @@ extension GalleryFamily {
         the platform.
       - Multicolour and variable layers are fewer than the platform's.
       - A symbol that is not there is named in a warning and shown as a placeholder.
+      - A picture that is not there is named in a warning. Hills in colours of its own stand for it, a soft
+        dot for a spark or a snowflake, and a field of the foreground style for a template or a symbol of
+        the package's own (`ice.cream.coin`).
       """,
     [
       GalleryDemo("Forms", script: "wait 0.2", pictureAt: 0.1) {
