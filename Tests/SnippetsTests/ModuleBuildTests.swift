@@ -51,6 +51,14 @@ struct ModuleBuildTests {
     #expect(try await outcome(files) == ["A": [], "B": []])
   }
 
+  /// The compiler refuses an alias that is the name of what it compiles.
+  @Test func aModuleThatIsImportedMayBeCalledDemo() async throws {
+    let demo = SourceModule(
+      name: "Demo", files: [Excerpt(file: "Title.swift", text: "public let title = \"d\"\n")])
+    let files = ["A.swift": "import Demo\n#Preview { Text(Demo.title) }\n"]
+    #expect(try await outcome(files, imports: [demo]) == ["A": []])
+  }
+
   /// Each may find one more file that does not compile; those of one round are left out still.
   @Test func oneRoundBeginsAfterTheEnd() async throws {
     let fixture = try await CompilerFixture.shared.value

@@ -18,12 +18,12 @@ struct CompilerLine {
     "Movie",
     "OpenCombine", "Pixels", "Presets", "Raster", "Showreel", "Snippets", "Studio", "Swift",
     "SwiftUI", "Threads", "Vectors",
-    "ViewEngine", "Views", "Wording",
+    "ViewEngine", "Views", "Wording", shown,
   ]
 
   /// What the module that is shown is compiled under: a demo that prints its values prints that as well, whatever it is
-  /// compiled with.
-  static let shown = "Demo"
+  /// compiled with. Nobody's own is called so, as `Demo` may be: a module cannot import another of its name.
+  static let shown = "ShowreelDemo"
 
   /// What a module is compiled under, where several come together.
   static func compiledName(of name: String, number: Int) -> String { "DemoPart\(number)_\(name)" }
