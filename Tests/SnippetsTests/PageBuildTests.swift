@@ -112,6 +112,22 @@ struct PageBuildTests {
     #expect(demos[0] == demos[1] && demos[2] == demos[3] && demos[0] != demos[2])
   }
 
+  /// A page may be planned again before any of its clips is compiled: all were up to date.
+  @Test func whatAPageHadInItsLinesBeforeIsNotShown() async throws {
+    let compiler = try await compiler()
+    await compiler.expect(try clips([view("1"), view("2")]))
+    let clips = try clips([view("one"), view("2")])
+    await compiler.expect(clips)
+    let libraries = try await [
+      compiler.compile(clips[0]).library, compiler.compile(clips[1]).library,
+    ]
+    #expect(libraries[0] == libraries[1])
+    #expect(
+      clips.allSatisfy {
+        compiler.isCompiled(compiler.hash(of: $0, in: SwiftSource($0.excerpt.text)))
+      })
+  }
+
   private func block(_ code: String) throws -> CompiledBlock? {
     CompiledBlock(try clips([code]), hash: { _, _ in ContentHash() })
   }
@@ -125,10 +141,42 @@ struct PageBuildTests {
     #expect(block.declared == ["Kind"])
   }
 
+  @Test func whoeverMaySetItAVariableIsSeen() throws {
+    #expect(try block("private(set) var count = 0\n" + view("1"))?.declared == ["count"])
+    #expect(try block("private var count = 0\n" + view("1"))?.declared == [])
+  }
+
+  /// Another block's `Date` would be meant there.
+  @Test func whatIsWrittenForABlockIsNamedAsWell() throws {
+    let block = try #require(try block("let day = Date()\n" + view("1")))
+    #expect(block.uses.isSuperset(of: ["UnsafeMutablePointer", "_ClipTime", "addingTimeInterval"]))
+  }
+
+  @Test(arguments: [
+    (["", "import SwiftUI", "import Charts\nimport Foundation"], 1),
+    (["import RegexBuilder", ""], 0),
+    (
+      ["let a = DispatchSemaphore(value: 1).wait()", "let b = DispatchSemaphore(value: 1).wait()"],
+      1
+    ),
+    (
+      [
+        "let a = Task { Thread.sleep(forTimeInterval: 1) }",
+        "let b: () = Thread.sleep(forTimeInterval: 1)",
+      ], 0
+    ),
+  ])
+  func blocksStandTogetherInWhatEachStandsInAlone(_ codes: [String], _ count: Int) throws {
+    let blocks = try codes.compactMap { try block($0 + "\n" + view("1")) }
+    #expect(blocks.count == codes.count && PageBuild.builds(of: blocks).count == count)
+  }
+
   @Test(arguments: [
     "infix operator <+>", "extension String: Error { }", "#if DEBUG\nlet a = 1\n#endif",
     "extension Text { init(_ number: Int) { self.init(\"\\(number)\") } }", "public enum Kind { }",
     "func + (one: Text, other: Text) -> Text { one }", "let (a, b) = (1, 2)",
+    "typealias IntegerLiteralType = Double",
+    "extension String.StringInterpolation { mutating func appendInterpolation(_ number: Int) { } }",
   ])
   func whatHoldsForAllFilesStandsAlone(_ code: String) throws {
     #expect(try block(code + "\n" + view("1")) == nil)

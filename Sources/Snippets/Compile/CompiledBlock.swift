@@ -16,9 +16,9 @@ struct CompiledBlock: Sendable {
   private(set) var kept: [Int] = []
   /// What others would see of it: names of types and functions, and of members of types that are not its own.
   private(set) var declared: Set<String> = []
-  /// All names that occur in it.
-  let uses: Set<String>
-  /// What is declared beside it where it is compiled alone; it goes by what the code has itself.
+  /// All names that occur in it, and in what is written for it: the values that its views are made with stand in none of its lines.
+  private(set) var uses: Set<String>
+  /// What it stands in where it is compiled alone.
   let surroundings: String
 
   /// - Parameters:
@@ -38,11 +38,23 @@ struct CompiledBlock: Sendable {
     self.views = views
     imports = source.importedModules
     uses = source.identifiers
-    surroundings = ClipTimeSource.all(beside: excerpt.text)
+    surroundings = Self.surroundings(of: excerpt.text)
     let own = Set(source.survey.types.map(\.name))
     for item in source.file.statements {
       guard takes(item.item, beside: own) else { return nil }
     }
+    let compiled = demo(from: 0).text + ClipTimeSource.ofFile(beside: excerpt.text)
+    uses.formUnion(SwiftSource(compiled).identifiers)
+  }
+
+  /// What is declared beside code, and how its views begin; both go by what the code has itself.
+  static func surroundings(of code: String) -> String {
+    "\(ClipThreadSource.takesTasks(of: code))\n" + ClipTimeSource.all(beside: code)
+  }
+
+  /// Modules that are not everybody's: what one file imports, the others of a module see members of.
+  var ownImports: Set<String> {
+    imports.subtracting(AppleModules.always).subtracting(AppleModules.dropped)
   }
 
   /// The block's lines in its page.
@@ -79,7 +91,8 @@ struct CompiledBlock: Sendable {
     default: return false
     }
     let access = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.compactMap {
-      Self.access.contains($0.name.tokenKind) ? $0.name.tokenKind : nil
+      // `private(set)` keeps nothing from being seen.
+      Self.access.contains($0.name.tokenKind) && $0.detail == nil ? $0.name.tokenKind : nil
     }
     switch access?.first {
     case nil: break
@@ -118,29 +131,57 @@ struct CompiledBlock: Sendable {
     return group.memberBlock.members.allSatisfy { member in
       switch member.decl.kind {
       case .variableDecl, .functionDecl, .structDecl, .enumDecl, .classDecl, .typeAliasDecl:
-        declares(SwiftSource.names(of: member.decl))
+        declares(SwiftSource.names(of: member.decl), except: Self.implied)
       default: false
       }
     }
   }
 
-  /// - Returns: Whether they are words: an operator's use is not told from another's.
-  private mutating func declares(_ names: Set<String>) -> Bool {
+  /// - Parameter implied: Names that are used without being written.
+  /// - Returns: Whether they are words that are written where they are used: an operator's use is not told from another's.
+  private mutating func declares(
+    _ names: Set<String>, except implied: Set<String> = literals
+  ) -> Bool {
     declared.formUnion(names)
-    return !names.isEmpty && names.isSubset(of: uses)
+    return !names.isEmpty && names.isSubset(of: uses) && names.isDisjoint(with: implied)
   }
+
+  /// The types of literals where nothing else says one.
+  private static let literals: Set<String> = [
+    "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
+    "StringLiteralType", "UnicodeScalarType",
+  ]
+
+  /// Members that the compiler looks for by itself: within texts, loops, builders and wrappers, and in a protocol's extension
+  /// for what a type of another file has of the system's else.
+  private static let implied: Set<String> = [
+    "allCases", "animatableData", "appendInterpolation", "appendLiteral", "buildArray",
+    "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
+    "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction",
+    "defaultValue", "dynamicallyCall", "errorDescription", "explicitAlignment", "hash", "id",
+    "layoutProperties", "makeAsyncIterator", "makeCache", "makeCoordinator", "makeIterator",
+    "next", "projectedValue", "properties", "role", "sizeThatFits", "spacing", "update",
+    "updateCache", "wrappedValue",
+  ]
 }
 
 /// What a clip shows of a block of its page.
 struct BlockView: Hashable, Sendable {
-  /// The block's first in the page.
-  let line: Int
+  /// Its text as well: what a page had in the same lines before is another block.
+  let excerpt: Excerpt
   let platform: DemoPlatform
   let root: RootView
   let other: RootView?
 
   init(_ clip: PlannedClip) {
-    (line, platform) = (clip.excerpt.line, clip.platform)
+    (excerpt, platform) = (clip.excerpt, clip.platform)
     (root, other) = (clip.root, clip.other)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(excerpt.line)
+    hasher.combine(platform)
+    hasher.combine(root)
+    hasher.combine(other)
   }
 }

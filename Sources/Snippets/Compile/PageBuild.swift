@@ -31,10 +31,11 @@ struct PageBuild: Sendable {
 
   private func takes(_ block: CompiledBlock) -> Bool {
     guard let first = blocks.first else { return true }
-    return first.platform == block.platform && first.surroundings == block.surroundings
-      && declared.isDisjoint(with: block.uses) && uses.isDisjoint(with: block.declared)
-      && blocks.count < Self.most.blocks
+    return blocks.count < Self.most.blocks
       && bytes + block.excerpt.text.utf8.count <= Self.most.bytes
+      && first.platform == block.platform && first.ownImports == block.ownImports
+      && first.surroundings == block.surroundings
+      && declared.isDisjoint(with: block.uses) && uses.isDisjoint(with: block.declared)
   }
 
   private mutating func add(_ block: CompiledBlock) {
@@ -53,7 +54,7 @@ struct PageBuild: Sendable {
     for _ in 0..<Self.mostRounds where blocks.flatMap(\.views).count > 1 {
       do throws(CompileError) {
         let code = blocks.map(\.excerpt.text).joined(separator: "\n")
-        guard ClipTimeSource.all(beside: code) == blocks[0].surroundings else { break }
+        guard CompiledBlock.surroundings(of: code) == blocks[0].surroundings else { break }
         let made = try await compiler.run(
           [Self.module(of: blocks)], imports: blocks.reduce(into: []) { $0.formUnion($1.imports) })
         let good = Self.without(made.warnings, blocks)
@@ -104,7 +105,7 @@ struct PageBuild: Sendable {
       let entry = SourceModule.symbol(ofRoot: count)
       let other = view.other == nil ? DemoEntry.other : SourceModule.symbol(ofRoot: count + 1)
       count += view.other == nil ? 1 : 2
-      guard lines.contains(view.line) else { continue }
+      guard lines.contains(view.excerpt.line) else { continue }
       let shared = SharedLibrary(folder: folder.lastPathComponent, entry: entry, other: other)
       try shared.write(in: try compiler.folder(of: hash))
       kept[view] = BuiltLibrary(path: library.path, entry: entry, other: other)

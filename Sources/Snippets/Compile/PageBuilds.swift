@@ -1,7 +1,7 @@
 /// Compiles blocks of a page together, once, before the first of their clips is compiled.
 actor PageBuilds {
   private var expected: [String: [PlannedClip]] = [:]
-  private var builds: [String: [PageBuild]] = [:]
+  private var pages: [String: Page] = [:]
   private var running: [Build: Task<[BlockView: BuiltLibrary], Never>] = [:]
 
   private struct Build: Hashable {
@@ -9,12 +9,25 @@ actor PageBuilds {
     let number: Int
   }
 
+  private struct Page {
+    let builds: [PageBuild]
+    /// In which of them a view is.
+    var numbers: [BlockView: Int] = [:]
+
+    init(_ builds: [PageBuild]) {
+      self.builds = builds
+      for (number, build) in builds.enumerated() {
+        for view in build.views { numbers[view] = number }
+      }
+    }
+  }
+
   /// Clips that will be asked for. Only those of one page are compiled together: another's code is another author's.
   func expect(_ clips: [PlannedClip]) {
-    for clip in clips where clip.module == nil && clip.imports.isEmpty {
-      expected[clip.excerpt.file, default: []].append(clip)
-    }
-    builds = builds.filter { expected[$0.key] == nil }
+    let blocks = clips.filter { $0.module == nil && $0.imports.isEmpty }
+    // What was expected of the same page before may be of what it was then.
+    expected.merge(Dictionary(grouping: blocks, by: \.excerpt.file)) { $1 }
+    pages = pages.filter { expected[$0.key] == nil }
     running = running.filter { expected[$0.key.file] == nil }
   }
 
@@ -22,13 +35,14 @@ actor PageBuilds {
   func library(for clip: PlannedClip, by compiler: DemoCompiler) async -> BuiltLibrary? {
     guard clip.imports.isEmpty else { return nil }
     let file = clip.excerpt.file
-    if builds[file] == nil {
-      builds[file] = expected.removeValue(forKey: file).map { Self.builds(of: $0, by: compiler) }
+    if pages[file] == nil {
+      pages[file] = expected.removeValue(forKey: file).map {
+        Page(Self.builds(of: $0, by: compiler))
+      }
     }
     let view = BlockView(clip)
-    guard let number = builds[file]?.firstIndex(where: { $0.views.contains(view) }),
-      let build = builds[file]?[number]
-    else { return nil }
+    guard let page = pages[file], let number = page.numbers[view] else { return nil }
+    let build = page.builds[number]
     let key = Build(file: file, number: number)
     let task = running[key] ?? Task { await build.run(by: compiler) }
     running[key] = task
@@ -44,7 +58,7 @@ actor PageBuilds {
     var blocks: [[PlannedClip]] = []
     var places: [Place: Int] = [:]
     for clip in clips {
-      let place = Place(line: clip.excerpt.line, platform: clip.platform)
+      let place = Place(excerpt: clip.excerpt, platform: clip.platform)
       if let known = places[place] {
         blocks[known].append(clip)
       } else {
@@ -58,7 +72,7 @@ actor PageBuilds {
   }
 
   private struct Place: Hashable {
-    let line: Int
+    let excerpt: Excerpt
     let platform: DemoPlatform
   }
 }
