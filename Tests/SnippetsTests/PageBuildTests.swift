@@ -175,7 +175,7 @@ struct PageBuildTests {
     "infix operator <+>", "extension String: Error { }", "#if DEBUG\nlet a = 1\n#endif",
     "extension Text { init(_ number: Int) { self.init(\"\\(number)\") } }", "public enum Kind { }",
     "func + (one: Text, other: Text) -> Text { one }", "let (a, b) = (1, 2)",
-    "typealias IntegerLiteralType = Double",
+    "typealias IntegerLiteralType = Double", "let a = String(reflecting: A.self)",
     "extension String.StringInterpolation { mutating func appendInterpolation(_ number: Int) { } }",
   ])
   func whatHoldsForAllFilesStandsAlone(_ code: String) throws {

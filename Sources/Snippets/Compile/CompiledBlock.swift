@@ -28,7 +28,8 @@ struct CompiledBlock: Sendable {
     guard let first = clips.first else { return nil }
     let source = SwiftSource(first.excerpt.text, for: first.platform)
     guard source.excess == nil, !source.file.hasError,
-      Surroundings.modifiers(in: source, beside: "").isEmpty
+      Surroundings.modifiers(in: source, beside: "").isEmpty,
+      source.identifiers.isDisjoint(with: Self.tellingAddresses)
     else { return nil }
     (excerpt, platform) = (first.excerpt, source.platform)
     var views: [(view: BlockView, hash: ContentHash)] = []
@@ -56,6 +57,11 @@ struct CompiledBlock: Sendable {
   var ownImports: Set<String> {
     imports.subtracting(AppleModules.always).subtracting(AppleModules.dropped)
   }
+
+  /// What writes a type as what it is kept to, which is an address.
+  private static let tellingAddresses: Set = [
+    "debugDescription", "debugPrint", "dump", "reflecting",
+  ]
 
   /// The block's lines in its page.
   var lines: ClosedRange<Int> {
