@@ -173,19 +173,23 @@ struct ModulePlanner {
 extension ModulePlanner {
   /// What shows a module that does not say what to show.
   private mutating func addByRule(shown: (String) -> Bool) {
-    var parts: [Set<String>] = []
-    var found: [Int: FileViews.Shown] = [:]
+    // In how many files a name is part of something.
+    var users: [String: Int] = [:]
+    var found: [(index: Int, view: FileViews.Shown, ownUses: Int)] = []
     for (index, file) in files.enumerated() {
       let source = source(of: file)
-      parts.append(source.survey.types.reduce(into: []) { $0.formUnion($1.uses) })
-      guard shown(file.excerpt.file) else { continue }
-      found[index] = FileViews.Shown(ruleOf: source, in: file.excerpt, guesses: files.count == 1)
+      let parts: Set<String> = source.survey.types.reduce(into: []) { $0.formUnion($1.uses) }
+      for part in parts { users[part, default: 0] += 1 }
+      guard shown(file.excerpt.file),
+        let view = FileViews.Shown(ruleOf: source, in: file.excerpt, guesses: files.count == 1)
+      else { continue }
+      found.append((index, view, parts.contains(view.root.name) ? 1 : 0))
     }
-    let app = found.first { if case .app = $0.value.root { true } else { false } }
-    let content = found.first { $0.value.root == .view("ContentView") }
-    for (index, view) in found.sorted(by: { $0.key < $1.key }) {
-      if let only = app ?? content, only.key != index { continue }
-      let isPart = files.indices.contains { $0 != index && parts[$0].contains(view.root.name) }
+    let app = found.first { if case .app = $0.view.root { true } else { false } }
+    let content = found.first { $0.view.root == .view("ContentView") }
+    for (index, view, ownUses) in found {
+      if let only = app ?? content, only.index != index { continue }
+      let isPart = users[view.root.name, default: 0] > ownUses
       if app == nil, content == nil, isPart { continue }
       files[index].shown.append(view)
     }

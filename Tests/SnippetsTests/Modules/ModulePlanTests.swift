@@ -74,6 +74,13 @@ import Testing
     #expect(lacking.clips.isEmpty && lacking.failures.count == 1)
   }
 
+  /// Any of them was shown, another in each run.
+  @Test func ofSeveralThatMayBeTheModulesTheFirstIsShown() {
+    let files = (0..<9).map { ("\($0).swift", view("ContentView")) }
+    let clips = plan(Dictionary(uniqueKeysWithValues: files)).clips
+    #expect(clips.map(\.excerpt.file) == ["0.swift"])
+  }
+
   @Test func namesThatSeveralHaveAreTheirFilesToo() {
     let plan = plan([
       "A.swift": "#Preview(\"Dark\") { X() }\n#Preview(\"Dark\") { X() }\n",
