@@ -91,14 +91,11 @@ struct PageBuildTests {
     await compiler.expect(clips)
     let first = try await compiler.compile(clips[0])
     let path = try folder.get().path + "/page.md"
-    do {
-      _ = try await compiler.compile(clips[1])
-      Issue.record("it has a mistake")
-    } catch .rejected(let diagnostics) {
-      #expect(
-        diagnostics.filter { $0.severity == .error }.map(\.description)
-          == ["\(path):6:40: error: cannot find 'Txet' in scope. Did you mean 'Text'?"])
-    }
+    let error = await #expect(throws: CompileError.self) { try await compiler.compile(clips[1]) }
+    guard case .rejected(let diagnostics)? = error else { return }
+    #expect(
+      diagnostics.filter { $0.severity == .error }.map(\.description)
+        == ["\(path):6:40: error: cannot find 'Txet' in scope. Did you mean 'Text'?"])
     let warned = try await compiler.compile(clips[2])
     #expect(warned.warnings.map(\.file) == [path] && warned.warnings.map(\.line) == [11])
     #expect(warned.library != first.library)
