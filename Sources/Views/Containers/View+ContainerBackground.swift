@@ -17,7 +17,7 @@ extension View {
   /// A background for the whole container that the view is in: a page of a tab view or of a navigation
   /// stack, or a window. Elsewhere it is as large as the view and the bars around it.
   ///
-  /// - Note: Approximated: how a watch fades from one page's background to the next is by eye.
+  /// - Note: Approximated: a page's background goes with the page; a watch fades from one to the next.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -30,8 +30,8 @@ extension View {
   ) -> some View {
     modifier(
       ContainerBackgroundModifier(
-        secondary: content().modifier(PinnedPageBackground(container: container)).ignoresSafeArea()
-          .allowsHitTesting(false), alignment: alignment, container: container)
+        secondary: content().ignoresSafeArea().allowsHitTesting(false), alignment: alignment,
+        container: container)
     )
     .preference(
       key: HasContainerBackgroundKey.self, value: container == .tabView || container == .navigation)

@@ -46,7 +46,8 @@ final class FocusPlaces: GraphPart {
     return found.min { $0.distance < $1.distance }?.token
   }
 
-  /// Of two frames; nil where the other is not on this side. What is aside is farther by so much, as one goes on.
+  /// Of two frames; nil where the other is not on this side. What is aside comes after all that is straight ahead: of two rows that
+  /// are scrolled each for itself the other's next may be nearer.
   static func distance(from start: CGRect, to frame: CGRect, on side: Edge) -> CGFloat? {
     let isAcross = side == .leading || side == .trailing
     let gap: CGFloat =
@@ -63,10 +64,10 @@ final class FocusPlaces: GraphPart {
       ? max(frame.minY - start.maxY, start.minY - frame.maxY, 0)
       : max(frame.minX - start.maxX, start.minX - frame.maxX, 0)
     let middle = isAcross ? abs(frame.midY - start.midY) : abs(frame.midX - start.midX)
-    return max(gap, 0) + aside * Self.detour + middle * Self.lean
+    return max(gap, 0) + (aside > 0 ? Self.detour + aside : 0) + middle * Self.lean
   }
 
-  /// How much farther is a way aside than one ahead, and of two that begin beside each other the one that ends so. By eye.
-  private static let detour: CGFloat = 4
+  /// How much farther is a way aside than any ahead, and of two that begin beside each other the one that ends so. By eye.
+  private static let detour: CGFloat = 1e6
   private static let lean: CGFloat = 0.1
 }

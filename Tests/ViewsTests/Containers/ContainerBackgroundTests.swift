@@ -29,41 +29,11 @@ struct ContainerBackgroundTests {
     #expect(played.frame(of: .red) == CGRect(origin: .zero, size: watch))
     // What the screen keeps free at its ends is kept free of what is on the page.
     #expect(played.frame(of: .blue)?.midY == 135)
+    #expect(played.frame(of: .green) == CGRect(x: 0, y: 242, width: 198, height: 242))
     played.drag(from: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: -150), over: 0.1)
     played.advance(to: 5)
     #expect(played.frame(of: .green) == CGRect(origin: .zero, size: watch))
     #expect(played.frame(of: .orange)?.midY == 135)
-  }
-
-  @Test("A watch's stay where they are and fade while the pages move") func fading() throws {
-    let played = played(
-      TabView {
-        Square(color: .blue).containerBackground(.red, for: .tabView)
-        Square(color: .orange).containerBackground(.green, for: .tabView)
-      }
-      .tabViewStyle(.verticalPage))
-    let graph = played.graph
-    graph.touchDown(at: CGPoint(x: 100, y: 200))
-    for step in 1...10 {
-      graph.advance(to: Double(step) * 0.02)
-      graph.touchMoved(to: CGPoint(x: 100, y: 200 - 12 * Double(step)))
-    }
-    played.advance(to: 0.2)
-    #expect(try #require(played.frame(of: .blue)).midY < 60)
-    for color in [Color.red, .green] {
-      let frame = try #require(played.frame(of: color))
-      #expect(abs(frame.minY) < 0.01 && abs(frame.height - 242) < 0.01, "\(color) \(frame)")
-    }
-  }
-
-  @Test("The first is whole, however far it is pulled; another comes with its page")
-  func opacity() {
-    func opacity(_ way: CGFloat, isFirst: Bool = false) -> Double {
-      PinnedPageBackground.opacity(way: way, height: 200, isFirst: isFirst)
-    }
-    #expect(opacity(0) == 1 && opacity(200) == 0 && opacity(50) == 0.75)
-    #expect(opacity(50, isFirst: true) == 1)
-    #expect(opacity(-100) == 1 && opacity(-175) == 0.5 && opacity(-200) == 0)
   }
 
   @Test("Pages side by side are filled as well") func across() {

@@ -54,13 +54,17 @@ struct MarkdownTests {
   @Test(
     "What is counted agrees with its number",
     arguments: [
-      (1, "item", "1 item"), (0, "item", "0 items"), (1200, "item", "1200 items"),
+      (1, "item", "1 item"), (0, "item", "0 items"), (120, "item", "120 items"),
       (2, "new entry", "2 new entries"), (3, "Person", "3 People"), (2, "box", "2 boxes"),
       (2, "day", "2 days"), (5, "fish", "5 fish"), (2, "child!", "2 children!"),
     ])
   func inflection(_ count: Int, _ noun: String, _ expected: String) {
     #expect(words("^[\(count) \(noun)](inflect: true)") == [expected])
     #expect(words("^[\(count) \(noun)](inflect: false)") == ["\(count) \(noun)"])
+  }
+
+  @Test("What is counted is grouped as any number") func grouping() {
+    #expect(words("^[\(1200) \("item")](inflect: true)").joined() == "1,200 items")
   }
 
   @Test("Brackets are a link, a picture's description or attributes, or only brackets")

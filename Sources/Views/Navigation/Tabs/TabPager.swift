@@ -35,8 +35,7 @@ struct TabPager: View {
         // A page is as high as the screen, of which it keeps free what is not its own.
         GeometryReader { proxy in
           scroll { index in
-            page(index).modifier(VerticalPageModifier(page: index))
-              .modifier(PageSafeAreaModifier(insets: Self.insets(of: proxy)))
+            page(index).modifier(PageSafeAreaModifier(insets: Self.insets(of: proxy)))
               .containerRelativeFrame([.horizontal, .vertical])
           }
           .ignoresSafeArea()
