@@ -19,7 +19,6 @@ struct UnusedNameTests {
     "ReducerOf": Self.ofDemos,
     "URLRequest": Self.ofDemos,
     "URLResponse": Self.ofDemos,
-    "URLSession": Self.ofDemos,
     "URLSessionConfiguration": Self.ofDemos,
     "URLSessionDataTask": Self.ofDemos,
     "ViewStore": Self.ofDemos,

@@ -29,13 +29,8 @@ struct StandInPhoto {
 
   init(of address: String) {
     size = Self.size(in: address)
-    hue = Self.hue(of: address)
+    hue = StandInLandscape.hue(of: address)
     scene = Self.library.firstIndex(of: address)
-  }
-
-  /// 0…1, one for each name.
-  static func hue(of name: String) -> Double {
-    Double(name.utf8.reduce(0) { ($0 * 31 + Int($1)) % 360 }) / 360
   }
 
   /// `/300/200`, `600x400`, `?w=400&h=300` or `/200`; as most photographs are where nothing is said.

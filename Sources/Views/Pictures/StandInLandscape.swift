@@ -6,6 +6,11 @@ struct StandInLandscape {
   /// 0…1.
   let hue: Double
 
+  /// 0…1, one for each name.
+  static func hue(of name: String) -> Double {
+    Double(name.utf8.reduce(0) { ($0 * 31 + Int($1)) % 360 }) / 360
+  }
+
   struct Shape {
     let path: Path
     /// One, or those of a gradient that runs down.
