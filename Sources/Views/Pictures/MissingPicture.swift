@@ -38,7 +38,8 @@ struct MissingPicture {
       return .leaf(.shape(ShapeLeaf(path: field, paint: paint)), at: rect.origin)
     }
     if isParticle { return dot(in: rect) }
-    let leaves = StandInLandscape(hue: StandInLandscape.hue(of: name)).shapes(in: box).map { shape in
+    let landscape = StandInLandscape(hue: StandInLandscape.hue(of: name))
+    let leaves = landscape.shapes(in: box).map { shape in
       let colors = shape.colors.map { $0.resolve(in: EnvironmentValues()).rgba }
       let stops = colors.enumerated().map { GradientStop($1, at: Double($0)) }
       let paint =
