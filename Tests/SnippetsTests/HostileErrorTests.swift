@@ -4,7 +4,7 @@ import Testing
 
 /// A stranger's source may have thousands of mistakes, and of each is told where it is and what helps: the sizes below took
 /// minutes to hours.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostileErrorTests {
   private func error(_ message: String, line: Int, column: Int = 1) -> Diagnostic {
     Diagnostic(file: "a.swift", line: line, column: column, message: message)

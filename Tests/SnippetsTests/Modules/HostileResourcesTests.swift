@@ -28,7 +28,7 @@ import Views
   }
 
   /// Each was looked for among all.
-  @Test(.timeLimit(.minutes(5))) func aProblemIsToldOnce() {
+  @Test(.timeLimit(.minutes(10))) func aProblemIsToldOnce() {
     var reader = ResourceReader()
     for number in 0..<100_000 { reader.note("/\(number)", "it is not there.") }
     reader.note("/7", "it is not there.")
