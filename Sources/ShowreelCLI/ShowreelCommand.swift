@@ -85,19 +85,12 @@ struct ShowreelCommand: AsyncParsableCommand {
   /// A command that is asked for itself reads them: on the way from the root ArgumentParser reads what a command takes twice
   /// more, and in a debug build checks all of it each time, which took a tenth of a short export. Whatever is wrong, or
   /// about help, is the root's to tell.
-  private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
+  ///
+  /// On this thread: another would have to be started, which waits for whatever library is being opened ahead.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-    if let named {
-      let options = Array(arguments.dropFirst())
-      let command =
-        if let waiting = named as? any AsyncParsableCommand.Type {
-          try? await waiting.asyncParseAsRoot(options)
-        } else {
-          try? named.parseAsRoot(options)
-        }
-      if let command { return command }
-    }
-    return try await asyncParseAsRoot(arguments)
+    if let command = try? named?.parseAsRoot(Array(arguments.dropFirst())) { return command }
+    return try parseAsRoot(arguments)
   }
 
   /// Does what the arguments say, as ArgumentParser's `main` does, but for how it prints: what cannot be
@@ -122,7 +115,7 @@ struct ShowreelCommand: AsyncParsableCommand {
   private static func run(_ arguments: [String]) async -> Int32 {
     var code = ExitCode.success.rawValue
     do {
-      var command = try await parsed(arguments)
+      var command = try parsed(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
