@@ -9,7 +9,7 @@ extension DynamicProperty {
 
 /// A property that keeps something in its view's node.
 @MainActor
-package protocol LinkedProperty {
+package protocol LinkedProperty: DynamicProperty {
   /// Connects the property of a new view value to what the node keeps for it: nil the first time,
   /// afterwards whatever the previous link returned.
   func link(to node: Node, kept: AnyObject?) -> AnyObject?
@@ -39,11 +39,13 @@ struct DynamicProperties {
     var mirror = Mirror(reflecting: value) as Mirror?
     while let current = mirror {
       for child in current.children {
+        // By its type: a value that is none is looked for among values of other languages as well.
+        guard type(of: child.value) is any DynamicProperty.Type else { continue }
         if let property = child.value as? any LinkedProperty {
           if index == kept.count { kept.append(nil) }
           kept[index] = property.link(to: node, kept: kept[index])
           index += 1
-        } else if child.value is any DynamicProperty {
+        } else {
           visit(child.value, node: node)
         }
       }
