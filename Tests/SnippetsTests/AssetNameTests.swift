@@ -22,6 +22,16 @@ struct AssetNameTests {
     #expect(AssetNameSource.declarations(beside: "Text(\"Image\")") == "")
   }
 
+  @Test func aResourceIsTheCatalogues() {
+    let code = """
+      let a = Color(UIColor(resource: .black)), b = Color(.red), c = ColorResource.primary
+      """
+    let text = AssetNameSource.declarations(beside: code)
+    #expect(
+      text.matches(of: #/var `(\w+)`: ColorResource/#).map { String($0.output.1) }
+        == ["black", "primary"])
+  }
+
   @Test func uikitHasPicturesByTheirNamesToo() {
     let code = """
       let a = Image(uiImage: .palm), b = UIImage.dune, c = UIImage.checkmark, d = UIImage.made(of: 1)

@@ -5,14 +5,18 @@ import Views
 /// A file may come without its catalogue: a name that is not there is then warned of as `Image("name")` is.
 enum AssetNameSource {
   static func declarations(beside code: String) -> String {
-    let colors = names(
+    let colors = names(in: code, [#/\b(?:UI)?Color\(\s*\.(\w+)\s*\)/#])
+      .filter { !isOfTheSystem($0) }
+    // A resource has none of the system's: `UIColor(resource: .black)` is the catalogue's.
+    let resources = names(
       in: code,
-      [#/\b(?:UI)?Color\(\s*(?:resource:\s*)?\.(\w+)\s*\)/#, #/\bColorResource\.(\w+)/#]
-    ).filter { !isOfTheSystem($0) }
+      [#/\b(?:UI)?Color\(\s*resource:\s*\.(\w+)\s*\)/#, #/\bColorResource\.(\w+)/#])
     let pictures = pictures(in: code)
     let ofUIKit = code.contains("UIImage") || code.contains("uiImage") ? pictures : []
     return members(pictures, of: "ImageResource") { "ImageResource(name: \"\($0)\")" }
-      + members(colors, of: "ColorResource") { "ColorResource(name: \"\($0)\")" }
+      + members(Set(colors + resources).sorted(), of: "ColorResource") {
+        "ColorResource(name: \"\($0)\")"
+      }
       + members(ofUIKit, of: "UIImage") { "UIImage(resource: ImageResource(name: \"\($0)\"))" }
   }
 
