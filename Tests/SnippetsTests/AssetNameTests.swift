@@ -103,6 +103,7 @@ struct AssetNameTests {
       let b = Text(text).foregroundStyle(isOn ? .green : .text).fill(.dune).tint(.own).border(.kind)
         .background(.thinMaterial).fill(.linearGradient(a)).stroke(.systemFill).fill(.bleu).font(.brand)
         .foregroundColor(.secondary).background(.brand(3)).fill(.Sand)
+        .stroke(Color.palm, lineWidth: 2).fill(Color.own).tint(Color.accentColor).fill(Color.sea(1)).a(Color.self, Theme.Color.ink)
       """
     func excerpt(_ text: String) -> Excerpt { Excerpt(file: "a.swift", text: text) }
     let error = Diagnostic(
@@ -112,7 +113,7 @@ struct AssetNameTests {
     let isTakenElsewhere = absent.takeUnplaced([error], of: Excerpt(file: "b.swift", text: code))
     #expect(!isTakenElsewhere)
     let isTaken = absent.takeUnplaced([error], of: excerpt(code))
-    #expect(isTaken && absent.names == ["dune", "text"])
+    #expect(isTaken && absent.names == ["dune", "palm", "text"])
     let isTakenAgain = absent.takeUnplaced([error], of: excerpt(code + "\nlet c = d.fill(.sand)"))
     #expect(!isTakenAgain && absent.problems(beside: [error]) == [error])
     var none = AbsentColors()

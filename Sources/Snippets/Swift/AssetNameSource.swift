@@ -46,8 +46,11 @@ enum AssetNameSource {
         $0.output.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       }
       .map(String.init))
+    // As the compiler tells one of a body at a time, and of what else is in there something else.
+    let spelled = code.matches(of: #/(?:^|[^.\w])Color\.([a-z]\w*)/#).map { String($0.output.1) }
+    let implied = uses.members(of: "").filter { $0.sign == .value(type: "Color") }.map(\.name)
     return Set(
-      uses.members(of: "").filter { $0.sign == .value(type: "Color") }.map(\.name).filter { name in
+      (implied + spelled).filter { name in
         name.first?.isLowercase == true && !isOfTheSystem(name) && !styles.contains(name)
           && !values.contains(name)
           && !name.hasSuffix("Material") && !declared.contains(name)
@@ -55,7 +58,7 @@ enum AssetNameSource {
   }
 
   /// What stands where a colour may, and is none.
-  private static let values: Set<String> = ["bar", "init", "none", "random", "some"]
+  private static let values: Set<String> = ["bar", "init", "none", "random", "self", "some"]
 
   /// Styles of SwiftUI's that are no colours.
   private static let styles: Set<String> = [
