@@ -198,6 +198,11 @@ struct AbsentViewTests {
         "CardButton(title: \"Next\", icon: \"b\") { a.toggle() }.padding()",
         "Button(\"Next\") { a.toggle() }.padding()"
       ),
+      (
+        "CardButton(image: a.image, b: 2) { a.toggle() }",
+        "_AbsentIconButton(a.image) { a.toggle() }"
+      ),
+      ("CardButton(icon: \"home\") { a = 2 }", "_AbsentIconButton(\"home\") { a = 2 }"),
       ("CardButton(\ntitle: b\n) {\na += 1\n}", "Button(\"CardButton\"\n\n) {\na += 1\n}"),
       (
         "CardButton { a = 2 } label: { Text(\"b\") }", "Button { a = 2 } label: { Text(\"b\") }"

@@ -45,7 +45,9 @@ struct AbsentViews {
     let calls = AbsentViewCall.all(of: [name], in: source)
     guard !calls.isEmpty else { return }
     names.insert(name)
-    let isButton = calls.contains { $0.text.hasPrefix("Button") }
+    let isButton = calls.contains {
+      $0.text.hasPrefix("Button") || $0.text.hasPrefix("_AbsentIconButton")
+    }
     let isLayout = calls.contains { AbsentLayout.all.contains($0.text) }
     let isShape = calls.contains { $0.text.hasPrefix("_AbsentShape") }
     let words =

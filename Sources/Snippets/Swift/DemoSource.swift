@@ -175,6 +175,7 @@ extension DemoSource {
       + SiblingHelper.allCases.filter(changes.helpers.contains).map { $0.text(beside: code) }
       .joined() + (changes.views.isEmpty ? "" : AbsentViewCall.declaration)
       + (edits.text.contains("_AbsentShape(") ? AbsentShape.declaration : "")
+      + (edits.text.contains("_AbsentIconButton(") ? AbsentButtonCall.declaration : "")
       + (changes.views.isEmpty ? "" : AbsentLayout.declaration(beside: excerpt.text))
       + changes.models
       + (usesStores && !isOfModule ? StoreModule.declaration : "")
