@@ -203,6 +203,9 @@ struct AbsentViewTests {
         "_AbsentIconButton(a.image) { a.toggle() }"
       ),
       ("CardButton(icon: \"home\") { a = 2 }", "_AbsentIconButton(\"home\") { a = 2 }"),
+      (
+        "CardButton(systemName: b, c: d) { a = 2 }", "_AbsentIconButton(symbol: b) { a = 2 }"
+      ),
       ("CardButton(\ntitle: b\n) {\na += 1\n}", "Button(\"CardButton\"\n\n) {\na += 1\n}"),
       (
         "CardButton { a = 2 } label: { Text(\"b\") }", "Button { a = 2 } label: { Text(\"b\") }"

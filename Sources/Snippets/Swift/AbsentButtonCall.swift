@@ -67,9 +67,12 @@ struct AbsentButtonCall {
         $0.expression.is(StringLiteralExprSyntax.self) && !isPicture($0)
       }
       ),
-      let text = arguments.first(where: isPicture)?.expression.trimmedDescription
+      let picture = arguments.first(where: isPicture)
     else { return nil }
-    return text.contains(where: \.isNewline) ? nil : text
+    let text = picture.expression.trimmedDescription
+    if text.contains(where: \.isNewline) { return nil }
+    let isSymbol = picture.label.map { $0.text.hasPrefix("sy") } ?? false
+    return (isSymbol ? "symbol: " : "") + text
   }
 
   private static let pictures: Set = [
@@ -79,16 +82,15 @@ struct AbsentButtonCall {
   /// A button with a picture, which nothing outside the file sees.
   static let declaration = """
     fileprivate struct _AbsentIconButton: View {
-      private let icon: Any?
+      private let image: Image
       private let action: () -> Void
       init(_ icon: Any?, _ action: @escaping () -> Void) {
-        self.icon = icon
+        image = icon as? Image ?? Image(icon as? String ?? "star.fill")
         self.action = action
       }
-      private var image: Image {
-        if let image = icon as? Image { return image }
-        let name = icon as? String ?? "star.fill"
-        return UIImage(systemName: name) == nil ? Image(name) : Image(systemName: name)
+      init(symbol name: String, _ action: @escaping () -> Void) {
+        image = Image(systemName: name)
+        self.action = action
       }
       var body: some View {
         Button(action: action) {
