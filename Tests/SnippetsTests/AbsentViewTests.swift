@@ -70,6 +70,9 @@ struct AbsentViewTests {
       (
         "Star().strokeBorder(.red)", "Star", "RoundedRectangle(cornerRadius: 24).strokeBorder(.red)"
       ),
+      (
+        "a.clipShape(Heart(size: 2))", "Heart", "a.clipShape(_AbsentShape(\"heart\"))"
+      ),
       ("Blob().fill(.red)", "Blob", "RoundedRectangle(cornerRadius: 24).fill(.red)"),
       // A view may be more than a shape, and what holds something is none.
       ("HeartView()", "HeartView", "_AbsentView(\"HeartView\")"),

@@ -82,6 +82,12 @@ struct AbsentViews {
     guard let modifier = LeftOutModifier(taking: name, error, in: excerpt, of: source) else {
       return false
     }
+    // What its name says the form of is that.
+    if ["clipShape", "contentShape"].contains(modifier.name),
+      AbsentShape.text(named: name, isAsked: false) != nil
+    {
+      return false
+    }
     if modifier.takesKey { keys.insert(name) }
     if !modifiers.contains(modifier) {
       modifiers.append(modifier)

@@ -14,9 +14,9 @@ struct AbsentViewCall {
     return finder.calls
   }
 
-  /// The box, which nothing outside the file sees. It fills the space that it is offered, as pages and cards do, if its name
-  /// is not that of something small, or of a bar, which is low. What is handed a text shows it, and is no more than that if
-  /// its name says so.
+  /// The box, which nothing outside the file sees. It is tinted, so that it is seen to move, and hides nothing. It fills the
+  /// space that it is offered, as pages and cards do, if its name is not that of something small, or of a bar, which is low.
+  /// What is handed a text shows it, and is no more than that if its name says so.
   static let declaration = """
     fileprivate struct _AbsentView: View {
       private static let small = [
@@ -40,7 +40,9 @@ struct AbsentViewCall {
           let form = name.hasSuffix("View") ? String(name.dropLast(4)) : name
           let isLow = form != "SideBar" && Self.bars.contains(where: form.hasSuffix)
           Text(verbatim: title ?? name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
-            .minimumScaleFactor(0.3).padding(isLow ? 14 : 6).frame(maxWidth: most, maxHeight: isLow ? nil : most)
+            .minimumScaleFactor(0.3).padding(isLow ? 14 : 6)
+            .frame(maxWidth: most, maxHeight: isLow ? nil : most)
+            .background(.secondary.opacity(0.1), in: RoundedRectangle(cornerRadius: 8))
             .overlay {
               RoundedRectangle(cornerRadius: 8)
                 .strokeBorder(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4]))
