@@ -30,7 +30,8 @@ struct AbsentHelperTests {
       ("a.if(isOn) { $0.bold() }", .condition), ("a.eraseToAnyView()", .erasure),
       ("let a = b[safe: 1]", .safeElement), ("let a = b.c?[ safe: 1]?.d", .safeElement),
       ("a.cornerRadius(\n  max(1, 2),\n  corners: .topLeft)", .corners),
-      ("let a = Color(\n  hex: 0xF)", .color),
+      ("let a = Color(\n  hex: 0xF)", .color), ("a.onLoad { b() }", .firstAppearance),
+      ("a.onFirstAppear(perform: b)", .firstAppearance),
     ])
   func called(_ text: String, _ helper: SiblingHelper) {
     #expect(taken(text).found == ["a.swift": [helper]])
@@ -49,8 +50,26 @@ struct AbsentHelperTests {
       "let a = proxy.getRect()",
       "// Color(hex: 1)", "let a = b // getRect()", "model.hideKeyboard()", "#if(DEBUG)\n#endif",
       "a.safeAreaInset(edge: .top) {}", "let a: [String: Int] = [safe: 1]",
+      "a.onAppear { b() }", "a.onLoad(of: b) { c() }", "b.animation(.default.delay(1)) { c() }",
+      "let delay = 2; if after(1) == 2 {}",
     ])
   func others(_ text: String) { #expect(taken(text).found.isEmpty) }
+
+  @Test(
+    "What is done later is, by whatever label the seconds have",
+    arguments: [
+      ("delay(0.5) { a = 1 }", "delay(_ _seconds: Double"),
+      ("after( seconds: Double(n) * 2) { a = 1 }", "after(seconds _seconds: Double"),
+      ("\n  runAsync(after: 1 - speed) {\n  }", "runAsync(after _seconds: Double"),
+    ])
+  func delayed(_ call: String, _ declaration: String) {
+    #expect(taken(call).found == ["a.swift": [.delayedCall]])
+    let text = SiblingHelper.delayedCall.text(beside: call + "; " + call)
+    #expect(text.matches(of: #/fileprivate func /#).count == 1)
+    #expect(text.contains("fileprivate func \(declaration), _ action: @escaping () -> Void)"))
+    #expect(
+      taken(call + "\nfunc \(call.prefix { $0 != "(" }.filter { $0.isLetter })() {}").found.isEmpty)
+  }
 
   @Test("What the file or one beside it declares is meant, whether that compiles or not")
   func declared() {

@@ -60,6 +60,12 @@ struct AbsentListTests {
     #expect(text.contains("var items: [_Item] = [\(items)]"), "\(text)")
   }
 
+  @Test("And more texts", arguments: [("HStack", 3), ("ScrollView", 10)])
+  func manyTexts(_ container: String, _ count: Int) throws {
+    let text = try declarations("\(container) { ForEach(model.names, id: \\.self) { Text($0) } }")
+    #expect(text.contains("var names: [String] = \(AbsentModels.texts(count))"), "\(text)")
+  }
+
   @Test("A number that is written as it is is whole") func wholeNumbers() throws {
     let text = try declarations(
       "ForEach(model.items) { a in Text(\"\\(a.score) \\(a.price, specifier: \"%.2f\")\") }"

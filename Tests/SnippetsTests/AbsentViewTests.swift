@@ -62,6 +62,41 @@ struct AbsentViewTests {
   }
 
   @Test(
+    "A shape is of the form that its name says",
+    arguments: [
+      ("Heart().frame(width: 20)", "Heart", "_AbsentShape(\"heart\").frame(width: 20)"),
+      ("SineWaveShape(phase: 1)", "SineWaveShape", "_AbsentShape(\"wave\")"),
+      ("StarBadge(points: 5).fill(.red)", "StarBadge", "_AbsentShape(\"star\").fill(.red)"),
+      (
+        "Star().strokeBorder(.red)", "Star", "RoundedRectangle(cornerRadius: 24).strokeBorder(.red)"
+      ),
+      (
+        "a.clipShape(Heart(size: 2))", "Heart", "a.clipShape(_AbsentShape(\"heart\"))"
+      ),
+      ("Blob().fill(.red)", "Blob", "RoundedRectangle(cornerRadius: 24).fill(.red)"),
+      // A view may be more than a shape, and what holds something is none.
+      ("HeartView()", "HeartView", "_AbsentView(\"HeartView\")"),
+      ("StarBadge()", "StarBadge", "_AbsentView(\"StarBadge\")"),
+      ("Heart { Text(\"a\") }", "Heart", "VStack { Text(\"a\") }"),
+      ("A { Heart(size: $0) }", "Heart", "A { _AbsentView(\"Heart\", $0) }"),
+    ])
+  func shapes(_ body: String, _ name: String, _ expected: String) throws {
+    let clip = try planned(body)
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find '\(name)' in scope")], of: clip)
+    let text = compiled(clip, views)
+    #expect(isTaken && text.contains("some View {\n\(expected)\n  }"), "\(text)")
+    let isShape = expected.contains("_AbsentShape")
+    #expect(text.contains("fileprivate struct _AbsentShape: Shape") == isShape)
+    let words = isShape ? "a shape that is called so" : "a box with its name, or what it holds,"
+    #expect(
+      views.warnings.map(\.problem) == [
+        "a.swift:4:1: warning: Nothing here declares '\(name)': \(words) stands for it. Show "
+          + "the file that declares it together with this one, or declare it here."
+      ])
+  }
+
+  @Test(
     "A layout is a layout where nothing else can be",
     arguments: [
       ("CircleLayout", "_AbsentCircle()"), ("RadialLayout", "_AbsentCircle()"),
@@ -166,6 +201,14 @@ struct AbsentViewTests {
         "CardButton(title: \"Next\", icon: \"b\") { a.toggle() }.padding()",
         "Button(\"Next\") { a.toggle() }.padding()"
       ),
+      (
+        "CardButton(image: a.image, b: 2) { a.toggle() }",
+        "_AbsentIconButton(a.image) { a.toggle() }"
+      ),
+      ("CardButton(icon: \"home\") { a = 2 }", "_AbsentIconButton(\"home\") { a = 2 }"),
+      (
+        "CardButton(systemName: b, c: d) { a = 2 }", "_AbsentIconButton(symbol: b) { a = 2 }"
+      ),
       ("CardButton(\ntitle: b\n) {\na += 1\n}", "Button(\"CardButton\"\n\n) {\na += 1\n}"),
       (
         "CardButton { a = 2 } label: { Text(\"b\") }", "Button { a = 2 } label: { Text(\"b\") }"
@@ -186,7 +229,10 @@ struct AbsentViewTests {
     let isTaken = views.take([error("cannot find 'CardButton' in scope")], of: clip)
     let text = compiled(clip, views)
     #expect(isTaken && text.contains("some View {\n\(expected)\n  }"), "\(text)")
-    let words = expected.hasPrefix("Button") ? "a button stands" : "a box with its name, or what"
+    let hasIcon = expected.hasPrefix("_AbsentIconButton")
+    #expect(text.contains("fileprivate struct _AbsentIconButton: View") == hasIcon)
+    let isButton = hasIcon || expected.hasPrefix("Button")
+    let words = isButton ? "a button stands" : "a box with its name, or what"
     #expect(
       views.warnings.first?.message.hasPrefix("Nothing here declares 'CardButton': \(words)")
         == true)

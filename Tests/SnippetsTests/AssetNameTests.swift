@@ -22,6 +22,16 @@ struct AssetNameTests {
     #expect(AssetNameSource.declarations(beside: "Text(\"Image\")") == "")
   }
 
+  @Test func aResourceIsTheCatalogues() {
+    let code = """
+      let a = Color(UIColor(resource: .black)), b = Color(.red), c = ColorResource.primary
+      """
+    let text = AssetNameSource.declarations(beside: code)
+    #expect(
+      text.matches(of: #/var `(\w+)`: ColorResource/#).map { String($0.output.1) }
+        == ["black", "primary"])
+  }
+
   @Test func uikitHasPicturesByTheirNamesToo() {
     let code = """
       let a = Image(uiImage: .palm), b = UIImage.dune, c = UIImage.checkmark, d = UIImage.made(of: 1)
@@ -93,6 +103,7 @@ struct AssetNameTests {
       let b = Text(text).foregroundStyle(isOn ? .green : .text).fill(.dune).tint(.own).border(.kind)
         .background(.thinMaterial).fill(.linearGradient(a)).stroke(.systemFill).fill(.bleu).font(.brand)
         .foregroundColor(.secondary).background(.brand(3)).fill(.Sand)
+        .stroke(Color.palm, lineWidth: 2).fill(Color.own).tint(Color.accentColor).fill(Color.sea(1)).a(Color.self, Theme.Color.ink)
       """
     func excerpt(_ text: String) -> Excerpt { Excerpt(file: "a.swift", text: text) }
     let error = Diagnostic(
@@ -102,7 +113,7 @@ struct AssetNameTests {
     let isTakenElsewhere = absent.takeUnplaced([error], of: Excerpt(file: "b.swift", text: code))
     #expect(!isTakenElsewhere)
     let isTaken = absent.takeUnplaced([error], of: excerpt(code))
-    #expect(isTaken && absent.names == ["dune", "text"])
+    #expect(isTaken && absent.names == ["dune", "palm", "text"])
     let isTakenAgain = absent.takeUnplaced([error], of: excerpt(code + "\nlet c = d.fill(.sand)"))
     #expect(!isTakenAgain && absent.problems(beside: [error]) == [error])
     var none = AbsentColors()

@@ -368,6 +368,23 @@ import Testing
     #expect(lines[4].allSatisfy { $0 == " " })
   }
 
+  @Test func whatIsNamedByAModuleOfApplesIsSwiftUIs() throws {
+    let view = "struct A: View { var body: some View { X() } }"
+    let text = """
+      import Darwin
+      import UIKit
+      \(view)
+      let a = Darwin.sin(Darwin.M_PI) + b.Darwin.c
+      let d: UIKit.UIColor = UIKit.UIColor.red, e = CoreGraphics.f
+      """
+    let lines = try lines(text)
+    #expect(lines[3] == "let a = Foundation.sin(Foundation.M_PI) + b.Darwin.c")
+    // What is not imported is no module.
+    #expect(lines[4] == "let d: SwiftUI.UIColor = SwiftUI.UIColor.red, e = CoreGraphics.f")
+    let own = "import Darwin\n\(view)\nenum Darwin { static let a = 1 }\nlet b = Darwin.a"
+    #expect(try self.lines(own)[3] == "let b = Darwin.a")
+  }
+
   @Test func columnsLeadBackToThePage() throws {
     let demo = try demo("#Preview { Größe(); Text(\"a\") }", line: 5)
     let rewritten = demo.text.split(separator: "\n")[2]

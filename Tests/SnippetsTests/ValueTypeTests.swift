@@ -30,6 +30,18 @@ struct ValueTypeTests {
     #expect(ValueType(parameter.type) == expected)
   }
 
+  @Test func whatABuilderMakesAListOfIsOne() {
+    let text = """
+      struct A: View {
+        init(@ActionBuilder a: () -> [Int], b: () -> [Int], @ViewBuilder c: () -> Text) {}
+        var body: some View { X() }
+      }
+      """
+    #expect(
+      (try? SwiftSource(text).root(guesses: true).expression)
+        == "A(a: { 3 }, b: { [1, 2, 3] }, c: { Text(\"C\") })")
+  }
+
   private func guess(_ type: String) -> String? {
     let text = "struct A: View { let x: \(type); var body: some View { X() } }"
     return try? SwiftSource(text).root(guesses: true).expression

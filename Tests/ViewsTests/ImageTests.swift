@@ -111,10 +111,21 @@ import Testing
     #expect(view.graph.warnings[0].hasSuffix("Put it there, or write its full path."))
   }
 
+  @Test(arguments: ["photo", "img-", "card_0"]) func numberedPicturesAreToldApart(_ name: String) {
+    let hues = (1...5).map { MissingPicture(name: "\(name)\($0)").hue }
+    for (index, hue) in hues.enumerated() {
+      #expect(hue >= 0 && hue < 1)
+      for other in hues[..<index] {
+        let distance = abs(hue - other)
+        #expect(min(distance, 1 - distance) > 0.1, "\(hues)")
+      }
+    }
+  }
+
   /// As a template's file would be, and a symbol that somebody has drawn.
   @Test(arguments: [
-    ("nowhere", Image.TemplateRenderingMode.template, true), ("nowhere", nil, false),
-    ("ice.cream.coin", nil, true), ("ice.cream.coin", .original, false),
+    ("xnowhere", Image.TemplateRenderingMode.template, true), ("xnowhere", nil, false),
+    ("xice.cream.coin", nil, true), ("xice.cream.coin", .original, false),
     ("nowhere.png", nil, false), ("Ice.Cream", nil, false), ("ice..cream", nil, false),
   ])
   func aMissingTemplateIsPaintedByWhatIsAroundIt(

@@ -51,7 +51,7 @@ struct AbsentModels {
     let wrapped = wrappers.values.sorted { $0.name < $1.name }.map(\.declaration)
     let renamed = aliases.sorted { $0.key < $1.key }.map { "typealias \($0.key) = \($0.value)\n" }
     guard !isEmpty else { return "" }
-    let all = withShortLists((texts + surrounding + wrapped + renamed).joined())
+    let all = withLengths((texts + surrounding + wrapped + renamed).joined())
     return AbsentValue.aliases + withChoices(all)
   }
 

@@ -45,12 +45,18 @@ struct AbsentViews {
     let calls = AbsentViewCall.all(of: [name], in: source)
     guard !calls.isEmpty else { return }
     names.insert(name)
-    let isButton = calls.contains { $0.text.hasPrefix("Button") }
+    let isButton = calls.contains {
+      $0.text.hasPrefix("Button") || $0.text.hasPrefix("_AbsentIconButton")
+    }
     let isLayout = calls.contains { AbsentLayout.all.contains($0.text) }
+    let isShape = calls.contains { $0.text.hasPrefix("_AbsentShape") }
     let words =
       isButton
       ? "a button stands"
-      : isLayout ? "a plain layout stands" : "a box with its name, or what it holds, stands"
+      : isLayout
+        ? "a plain layout stands"
+        : isShape
+          ? "a shape that is called so stands" : "a box with its name, or what it holds, stands"
     warnings.append(
       Self.warning(of: error, "Nothing here declares '\(name)': \(words) for it."))
   }
@@ -74,6 +80,12 @@ struct AbsentViews {
       return true
     }
     guard let modifier = LeftOutModifier(taking: name, error, in: excerpt, of: source) else {
+      return false
+    }
+    // What its name says the form of is that.
+    if ["clipShape", "contentShape"].contains(modifier.name),
+      AbsentShape.text(named: name, isAsked: false) != nil
+    {
       return false
     }
     if modifier.takesKey { keys.insert(name) }

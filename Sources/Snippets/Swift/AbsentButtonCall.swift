@@ -13,7 +13,10 @@ struct AbsentButtonCall {
     let label = node.additionalTrailingClosures.first
     guard node.additionalTrailingClosures.count < 2, label == nil || label?.label.text == "label"
     else { return nil }
-    let title = label == nil ? Self.title(of: node.arguments, named: callee.baseName.text) : ""
+    let icon = label == nil ? Self.icon(of: node.arguments) : nil
+    let title =
+      icon ?? (label == nil ? Self.title(of: node.arguments, named: callee.baseName.text) : "")
+    let name = icon == nil ? "Button" : "_AbsentIconButton"
     let paren = node.rightParen?.bytes.lowerBound
     let end = paren ?? node.calledExpression.bytes.upperBound
     // Its parenthesis stays on its line, and with it the brace behind it.
@@ -21,7 +24,7 @@ struct AbsentButtonCall {
     let open = paren == nil && title.isEmpty ? "" : "("
     var calls = [
       AbsentViewCall(
-        bytes: callee.bytes.lowerBound..<end, text: "Button" + open + title + close)
+        bytes: callee.bytes.lowerBound..<end, text: name + open + title + close)
     ]
     if action.statements.trimmedDescription.contains("await ") {
       // A button of SwiftUI's does not wait.
@@ -53,6 +56,50 @@ struct AbsentButtonCall {
         text: "Button(\(title)) { withAnimation { \(binding.1)\(binding.2).toggle() } }")
     ]
   }
+
+  /// What a picture is called by that it is handed and nothing to read beside: `TabButton(image: tab.image)`.
+  private static func icon(of arguments: LabeledExprListSyntax) -> String? {
+    func isPicture(_ argument: LabeledExprSyntax) -> Bool {
+      argument.label.map { pictures.contains($0.text) } ?? false
+    }
+    guard
+      !arguments.contains(where: {
+        $0.expression.is(StringLiteralExprSyntax.self) && !isPicture($0)
+      }
+      ),
+      let picture = arguments.first(where: isPicture)
+    else { return nil }
+    let text = picture.expression.trimmedDescription
+    if text.contains(where: \.isNewline) { return nil }
+    let isSymbol = picture.label.map { $0.text.hasPrefix("sy") } ?? false
+    return (isSymbol ? "symbol: " : "") + text
+  }
+
+  private static let pictures: Set = [
+    "icon", "iconName", "image", "imageName", "symbol", "systemIcon", "systemImage", "systemName",
+  ]
+
+  /// A button with a picture, which nothing outside the file sees.
+  static let declaration = """
+    fileprivate struct _AbsentIconButton: View {
+      private let image: Image
+      private let action: () -> Void
+      init(_ icon: Any?, _ action: @escaping () -> Void) {
+        image = icon as? Image ?? Image(icon as? String ?? "star.fill")
+        self.action = action
+      }
+      init(symbol name: String, _ action: @escaping () -> Void) {
+        image = Image(systemName: name)
+        self.action = action
+      }
+      var body: some View {
+        Button(action: action) {
+          image.resizable().scaledToFit().frame(width: 24, height: 24)
+        }
+      }
+    }
+
+    """
 
   /// What it is handed as a text, or else its name.
   private static func title(of arguments: LabeledExprListSyntax, named name: String) -> String {

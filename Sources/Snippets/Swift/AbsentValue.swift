@@ -11,14 +11,11 @@ enum AbsentValue {
     }
     if type.hasPrefix("["), type.hasSuffix("]") {
       let element = String(type.dropFirst().dropLast())
+      if element == "String" { return AbsentModels.texts(AbsentModels.few) }
       // Of data so many that a list of them scrolls.
-      let count = ["String", "Color"].contains(element) ? 3 : 8
-      let values = (0..<count).map { index in
-        element == "String"
-          ? "\"\(["One", "Two", "Three"][index])\""
-          : element == "Color"
-            ? [".blue", ".purple", ".orange"][index]
-            : expression(element, named: name)
+      let values = (0..<(element == "Color" ? 3 : 8)).map { index in
+        element == "Color"
+          ? [".blue", ".purple", ".orange"][index] : expression(element, named: name)
       }
       return "[\(values.joined(separator: ", "))]"
     }

@@ -14,13 +14,16 @@ struct AbsentViewCall {
     return finder.calls
   }
 
-  /// The box, which nothing outside the file sees. It fills the space that it is offered, as pages and cards do, if its name
-  /// is not that of something small. What is handed a text shows it, and is no more than that if its name says so.
+  /// The box, which nothing outside the file sees. It is tinted, so that it is seen to move, and hides nothing. It fills the
+  /// space that it is offered, as pages and cards do, if its name is not that of something small, or of a bar, which is low.
+  /// What is handed a text shows it, and is no more than that if its name says so.
   static let declaration = """
     fileprivate struct _AbsentView: View {
       private static let small = [
-        "Avatar", "Badge", "Button", "Cell", "Header", "Icon", "Label", "Row", "Tag", "Text",
+        "Avatar", "Badge", "Button", "Cell", "Chip", "Header", "Icon", "Label", "Row", "Tag",
+        "Text",
       ]
+      private static let bars = ["Banner", "Bar", "Notification", "Toast"]
       private static let words = ["Heading", "Label", "Text", "Title"]
       private let name: String
       private let title: String?
@@ -34,8 +37,12 @@ struct AbsentViewCall {
           Text(title)
         } else {
           let most: CGFloat? = Self.small.contains { name.contains($0) } ? nil : .infinity
+          let form = name.hasSuffix("View") ? String(name.dropLast(4)) : name
+          let isLow = form != "SideBar" && Self.bars.contains(where: form.hasSuffix)
           Text(verbatim: title ?? name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
-            .minimumScaleFactor(0.3).padding(6).frame(maxWidth: most, maxHeight: most)
+            .minimumScaleFactor(0.3).padding(isLow ? 14 : 6)
+            .frame(maxWidth: most, maxHeight: isLow ? nil : most)
+            .background(.secondary.opacity(0.1), in: RoundedRectangle(cornerRadius: 8))
             .overlay {
               RoundedRectangle(cornerRadius: 8)
                 .strokeBorder(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4]))
@@ -51,6 +58,8 @@ private final class AbsentViewFinder: SyntaxVisitor {
   private(set) var calls: [AbsentViewCall] = []
   /// What only shapes are asked.
   private static let shapes: Set = ["fill", "inset", "path", "stroke", "strokeBorder", "trim"]
+  /// And what only those are that can be made smaller.
+  private static let insettable: Set = ["inset", "strokeBorder"]
   private let names: Set<String>
   private let switches: Set<String>
 
@@ -68,9 +77,18 @@ private final class AbsentViewFinder: SyntaxVisitor {
     if let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       Self.shapes.contains(member)
     {
+      let form =
+        Self.insettable.contains(member)
+        ? nil : AbsentShape.text(named: callee.baseName.text, isAsked: true)
       calls.append(
         AbsentViewCall(
-          bytes: start..<node.bytes.upperBound, text: "RoundedRectangle(cornerRadius: 24)"))
+          bytes: start..<node.bytes.upperBound, text: form ?? "RoundedRectangle(cornerRadius: 24)"))
+      return .skipChildren
+    }
+    if node.trailingClosure == nil, Self.handed(to: node).isEmpty,
+      let form = AbsentShape.text(named: callee.baseName.text, isAsked: false)
+    {
+      calls.append(AbsentViewCall(bytes: start..<node.bytes.upperBound, text: form))
       return .skipChildren
     }
     if let layout = AbsentLayout.text(for: node, named: callee.baseName.text) {

@@ -5,14 +5,18 @@ import Views
 /// A file may come without its catalogue: a name that is not there is then warned of as `Image("name")` is.
 enum AssetNameSource {
   static func declarations(beside code: String) -> String {
-    let colors = names(
+    let colors = names(in: code, [#/\b(?:UI)?Color\(\s*\.(\w+)\s*\)/#])
+      .filter { !isOfTheSystem($0) }
+    // A resource has none of the system's: `UIColor(resource: .black)` is the catalogue's.
+    let resources = names(
       in: code,
-      [#/\b(?:UI)?Color\(\s*(?:resource:\s*)?\.(\w+)\s*\)/#, #/\bColorResource\.(\w+)/#]
-    ).filter { !isOfTheSystem($0) }
+      [#/\b(?:UI)?Color\(\s*resource:\s*\.(\w+)\s*\)/#, #/\bColorResource\.(\w+)/#])
     let pictures = pictures(in: code)
     let ofUIKit = code.contains("UIImage") || code.contains("uiImage") ? pictures : []
     return members(pictures, of: "ImageResource") { "ImageResource(name: \"\($0)\")" }
-      + members(colors, of: "ColorResource") { "ColorResource(name: \"\($0)\")" }
+      + members(Set(colors + resources).sorted(), of: "ColorResource") {
+        "ColorResource(name: \"\($0)\")"
+      }
       + members(ofUIKit, of: "UIImage") { "UIImage(resource: ImageResource(name: \"\($0)\"))" }
   }
 
@@ -42,8 +46,11 @@ enum AssetNameSource {
         $0.output.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       }
       .map(String.init))
+    // As the compiler tells one of a body at a time, and of what else is in there something else.
+    let spelled = code.matches(of: #/(?:^|[^.\w])Color\.([a-z]\w*)/#).map { String($0.output.1) }
+    let implied = uses.members(of: "").filter { $0.sign == .value(type: "Color") }.map(\.name)
     return Set(
-      uses.members(of: "").filter { $0.sign == .value(type: "Color") }.map(\.name).filter { name in
+      (implied + spelled).filter { name in
         name.first?.isLowercase == true && !isOfTheSystem(name) && !styles.contains(name)
           && !values.contains(name)
           && !name.hasSuffix("Material") && !declared.contains(name)
@@ -51,7 +58,7 @@ enum AssetNameSource {
   }
 
   /// What stands where a colour may, and is none.
-  private static let values: Set<String> = ["bar", "init", "none", "random", "some"]
+  private static let values: Set<String> = ["bar", "init", "none", "random", "self", "some"]
 
   /// Styles of SwiftUI's that are no colours.
   private static let styles: Set<String> = [

@@ -14,8 +14,8 @@ import SwiftSyntax
 /// - A constant path of Quartz's becomes a variable, and what an extension overrides of a class of Apple's goes, with a warning.
 /// - A class that is told of touches says so (``TouchOverride``), a kind of cells how it is made (``CellMaker``), and who
 ///   takes a table's rows away that it does (``RowEditing``).
-/// - Imports of Apple's frameworks are blanked; what is used from them is then reported by its
-///   name.
+/// - Imports of Apple's frameworks are blanked, and what is named by them (``ModuleQualifier``) is SwiftUI's; what is used
+///   from them and is not there is then reported by its name.
 ///
 /// Every line stays on its line.
 struct DemoSource {
@@ -109,6 +109,9 @@ struct DemoSource {
       }
     }
     for cast in BridgeCast.all(in: source.file) { edits.rewrite(cast) }
+    for qualifier in ModuleQualifier.all(in: source) where !edits.touches(qualifier.bytes) {
+      edits.replace(qualifier.bytes, with: qualifier.text)
+    }
     for path in QuartzPathNode.all(in: source.file) { edits.replace(path.bytes, with: "var") }
     edits.rewriteConditions(in: source.file, for: source.platform)
     edits.rewriteAvailability(in: source.file, for: source.platform)
@@ -171,6 +174,8 @@ extension DemoSource {
     AssetNameSource.members(forColors: changes.colors)
       + SiblingHelper.allCases.filter(changes.helpers.contains).map { $0.text(beside: code) }
       .joined() + (changes.views.isEmpty ? "" : AbsentViewCall.declaration)
+      + (edits.text.contains("_AbsentShape(") ? AbsentShape.declaration : "")
+      + (edits.text.contains("_AbsentIconButton(") ? AbsentButtonCall.declaration : "")
       + (changes.views.isEmpty ? "" : AbsentLayout.declaration(beside: excerpt.text))
       + changes.models
       + (usesStores && !isOfModule ? StoreModule.declaration : "")

@@ -25,6 +25,8 @@ extension SiblingHelper {
     case .safeElement:
       "extension Collection {\n  fileprivate subscript(safe index: Index) -> Element? {\n"
         + "    indices.contains(index) ? self[index] : nil\n  }\n}\n"
+    case .firstAppearance: Self.firstAppearanceText
+    case .delayedCall: Self.delayedText(in: code)
     }
   }
 

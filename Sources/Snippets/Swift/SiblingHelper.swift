@@ -4,7 +4,7 @@
 package enum SiblingHelper: CaseIterable, Hashable, Sendable {
   case color, uiColor, corners, cornerShape, screen, safeArea, alignment
   case spacing, customCorner, screenSides, hideKeyboard, endEditing, condition, erasure
-  case safeElement
+  case safeElement, firstAppearance, delayedCall
 
   /// What code calls it.
   var name: String {
@@ -24,6 +24,8 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .condition: "if(_:transform:)"
     case .erasure: "eraseToAnyView()"
     case .safeElement: "subscript(safe:)"
+    case .firstAppearance: "onFirstAppear(perform:)"
+    case .delayedCall: "delay(_:)"
     }
   }
 
@@ -39,7 +41,8 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
   /// Whether code declares it, in whatever type: then that is meant.
   func isDeclared(in code: String) -> Bool { Self.withoutComments(code).contains(declaration) }
 
-  private var use: Regex<Substring> {
+  /// A call of it.
+  var use: Regex<Substring> {
     switch self {
     case .color: #/\bColor(?:\.init)?\(\s*hex(?:String)?:/#
     case .uiColor: #/\bUIColor(?:\.init)?\(\s*hex(?:String)?:/#
@@ -56,6 +59,10 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .condition: #/\.if\(/#
     case .erasure: #/\.eraseToAnyView\(\)/#
     case .safeElement: #/\w[?!]?\[\s*safe:/#
+    case .firstAppearance:
+      #/\.on(?:Load|FirstAppear|FirstLoad|DidLoad|ViewDidLoad|AppearOnce)\s*(?:\{|\(\s*perform:)/#
+    case .delayedCall:
+      #/(?:^|[^.\w])(?:delay|after|runAfter|runAsync|performAfter|executeAfter|delayed)\((?:\s*(?:after|by|seconds|for|delay):)?(?:[^(){}:]|\([^(){}:]*\))+\)\s*\{/#
     }
   }
 
@@ -77,6 +84,10 @@ package enum SiblingHelper: CaseIterable, Hashable, Sendable {
     case .condition: #/\bfunc\s+`if`/#
     case .erasure: #/\bfunc\s+eraseToAnyView\b/#
     case .safeElement: #/\bsubscript\s*\(\s*safe\b/#
+    case .firstAppearance:
+      #/\bfunc\s+on(?:Load|FirstAppear|FirstLoad|DidLoad|ViewDidLoad|AppearOnce)\b/#
+    case .delayedCall:
+      #/\b(?:func|let|var)\s+(?:delay|after|runAfter|runAsync|performAfter|executeAfter|delayed)\b/#
     }
   }
 

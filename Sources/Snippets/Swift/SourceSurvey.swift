@@ -145,7 +145,7 @@ final class SourceSurvey: SyntaxVisitor {
           .filter { $0.defaultValue == nil && $0.ellipsis == nil }
         types[index].add(
           initializer: required.map {
-            RequiredValue(label: $0.firstName.text, type: ValueType($0.type))
+            RequiredValue(label: $0.firstName.text, type: ValueType(of: $0))
           })
       }
     }

@@ -15,6 +15,20 @@ indirect enum ValueType: Hashable, Sendable {
     self = Self.known(type) ?? .named(type.trimmedDescription)
   }
 
+  /// What a parameter takes. A closure that a builder makes a list of holds what is in the list.
+  init(of parameter: FunctionParameterSyntax) {
+    let type = ValueType(parameter.type)
+    let isBuilt = parameter.attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder")
+        == true
+    }
+    if isBuilt, case .function(let parameters, .list(let element)?) = type {
+      self = .function(parameters: parameters, returning: element)
+    } else {
+      self = type
+    }
+  }
+
   /// As Swift writes it; nil of what is not told apart here.
   var name: String? {
     switch self {

@@ -25,6 +25,17 @@ struct MissingPicture {
     return ["spark", "particle", "snowflake", "bokeh", "smoke"].contains { lower.contains($0) }
   }
 
+  /// 0…1. Pictures that are numbered are far from each other: beside each other, or one after the other, they are told apart.
+  var hue: Double {
+    let number = name.split { !$0.isASCII || !$0.isNumber }.last.flatMap { Double($0) }
+    guard let number, number.isFinite else { return StandInLandscape.hue(of: name) }
+    let start = StandInLandscape.hue(of: name.filter { !$0.isNumber })
+    return (start + number * Self.goldenTurn).truncatingRemainder(dividingBy: 1)
+  }
+
+  /// The part of a circle that comes near to none of the turns before it, however often it is made.
+  private static let goldenTurn = 0.381966
+
   /// Of files that may hold pictures.
   private static let endings: Set = [
     "bmp", "gif", "heic", "jpeg", "jpg", "pdf", "png", "svg", "tiff", "webp",
@@ -38,7 +49,7 @@ struct MissingPicture {
       return .leaf(.shape(ShapeLeaf(path: field, paint: paint)), at: rect.origin)
     }
     if isParticle { return dot(in: rect) }
-    let landscape = StandInLandscape(hue: StandInLandscape.hue(of: name))
+    let landscape = StandInLandscape(hue: hue)
     let leaves = landscape.shapes(in: box).map { shape in
       let colors = shape.colors.map { $0.resolve(in: EnvironmentValues()).rgba }
       let stops = colors.enumerated().map { GradientStop($1, at: Double($0)) }

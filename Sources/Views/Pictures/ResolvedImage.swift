@@ -41,6 +41,8 @@ struct ResolvedImage: Equatable {
   var slicing: ImageLeaf.Slicing?
   /// Of a symbol's artwork.
   var parts = SymbolParts()
+  /// What stands for a file that cannot be read, where that is small or a template.
+  var icon: MissingIcon?
 
   /// A symbol's own colours by its layers, where it is to be drawn in them, or the one that UIKit's
   /// image brings along; nil in there is the foreground style.
@@ -88,6 +90,10 @@ struct ResolvedImage: Equatable {
   /// What to draw in a rectangle.
   func drawn(in rect: CGRect, paints: [Paint]) -> DisplayItem {
     if case .missing(let name) = content {
+      let isSmall = max(rect.width, rect.height) <= MissingIcon.largest
+      if let icon, let paint = paints.first, isSmall || isTemplate {
+        return icon.drawn(in: rect, paint: paint)
+      }
       return MissingPicture(name: name).drawn(in: rect, paint: isTemplate ? paints.first : nil)
     }
     guard case .drawn(let picture) = content else {
@@ -157,6 +163,8 @@ extension Image {
         let size = measuring.imageSize(.file(path))
       else {
         if templateMode == nil, MissingPicture(name: name).isSymbol { image.isTemplate = true }
+        image.icon = MissingIcon(
+          of: name, font: environment.fontDescription(nil), measuring: measuring)
         let folders = ImageFile.folders(besideSource: folder)
         return (image, .missingFile(name, folders: folders, named: ImageFile.isNamedAlone))
       }

@@ -8,8 +8,9 @@ extension GalleryFamily {
       - Multicolour and variable layers are fewer than the platform's.
       - A symbol that is not there is named in a warning and shown as a placeholder.
       - A picture that is not there is named in a warning. Hills in colours of its own stand for it, a soft
-        dot for a spark or a snowflake, and a field of the foreground style for a template or a symbol of
-        the package's own (`ice.cream.coin`).
+        dot for a spark or a snowflake, the symbol that it is called as for a small one (`tab_home`) or a
+        template, and a field of the foreground style for another template or a symbol of the package's own
+        (`ice.cream.coin`).
       """,
     [
       GalleryDemo("Forms", script: "wait 0.2", pictureAt: 0.1) {
