@@ -268,6 +268,17 @@ struct PageBuildTests {
     #expect(block?.kept == [] && block?.declared == ["A", "B"])
   }
 
+  /// Each of a hundred thousand names was looked at up to the top of all that it is in.
+  @Test func whatIsFarBelowIsNotKnownToBeOnlyShown() throws {
+    func kept(_ count: Int) throws -> Int? {
+      let chain = String(repeating: ".a()", count: count)
+      let body = "var body: some View { Text(\"\\(1)\"); A()\(chain) }"
+      return try block(view("1") + "\nstruct B: View { \(body) }")?.kept.count
+    }
+    #expect(try kept(40) == 2)
+    #expect(try kept(60) == 0)
+  }
+
   @Test(arguments: [
     "@State var n = 1; var body: some View { A(); Text(\"\\(n) \\(Int(n * 2)) \\(self.n)\") }",
     "@Environment(\\.a) var a; var body: some View { A().sheet(isPresented: $b) { A() } }",

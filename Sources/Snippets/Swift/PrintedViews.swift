@@ -24,6 +24,8 @@ private final class PrintedViewFinder: SyntaxVisitor {
   /// Names of what may be or make a view without saying which.
   private var anyViews: Set<String>
   private var depthInTexts = 0
+  /// Looked at around each name: a stranger's code may have a hundred thousand in a thousand levels.
+  private static let mostLevels = 100
 
   init(_ views: Set<String>) {
     self.views = views.union(["AnyView"])
@@ -70,7 +72,8 @@ private final class PrintedViewFinder: SyntaxVisitor {
       return false
     }
     var outer = node.parent
-    while let place = outer {
+    for _ in 0..<Self.mostLevels {
+      guard let place = outer else { return false }
       if let type = place.as(StructDeclSyntax.self) { return views.contains(type.name.plainName) }
       if let type = place.as(ExtensionDeclSyntax.self) {
         return views.contains(type.extendedType.trimmedDescription)
@@ -78,13 +81,14 @@ private final class PrintedViewFinder: SyntaxVisitor {
       if place.isProtocol((any DeclGroupSyntax).self) { return false }
       outer = place.parent
     }
-    return false
+    return true
   }
 
   /// Whether a view goes anywhere but into a builder, or a call that does.
   private func isPartOfValue(_ node: Syntax) -> Bool {
     var place = node
-    while let outer = place.parent {
+    for _ in 0..<Self.mostLevels {
+      guard let outer = place.parent else { return true }
       switch outer.kind {
       case .codeBlockItem, .returnStmt: return false
       case .functionCallExpr, .memberAccessExpr, .labeledExpr: break
