@@ -13,6 +13,7 @@ struct NeededDeclarationTests {
 
   @Test(arguments: [
     ("Date()", "self = _ClipTime.now"), ("let d: Day = .init()", "self = _ClipTime.now"),
+    ("let d: Day = .\n\tinit()", "self = _ClipTime.now"),
     ("d.timeIntervalSinceNow", "timeIntervalSince(_ClipTime.now)"),
     ("items.shuffled()", "shuffled(using: &numbers)"), ("UUID()", "self = _ClipNumbers.uuid"),
     ("let a: [Session]; URLSession.shared", "typealias URLSession = _URLSession\n"),

@@ -124,8 +124,37 @@ struct PageBuildTests {
     #expect(libraries[0] == libraries[1])
     #expect(
       clips.allSatisfy {
-        compiler.isCompiled(compiler.hash(of: $0, in: SwiftSource($0.excerpt.text)))
+        compiler.isCompiled(
+          compiler.hash(of: $0, in: SwiftSource($0.excerpt.text)), page: $0.excerpt.file)
       })
+  }
+
+  /// `README.md` is many a page's name, and whoever has a copy of another's block in the same lines could put code of their own
+  /// beside it.
+  @Test func aPageInAnotherPlaceIsGivenNoLibraryOfThisOne() throws {
+    let folder = try folder.get()
+    let library = try folder.write("", to: "demos/both/\(CompileJob.library)")
+    let own = (try folder.write("", to: "demos/one/empty") as NSString).deletingLastPathComponent
+    try SharedLibrary(page: "/one/page.md", folder: "both", entry: "a", other: "b").write(in: own)
+    let found = SharedLibrary.read(in: own, page: "/one/../one/page.md")
+    #expect(found == BuiltLibrary(path: library, entry: "a", other: "b"))
+    #expect(SharedLibrary.read(in: own, page: "/other/page.md") == nil)
+    #expect(SharedLibrary.read(in: own, page: "page.md") == nil)
+    #expect(CompileJob.result(in: own, page: "/one/page.md") == found)
+    #expect(CompileJob.result(in: own, page: "/other/page.md") == nil)
+  }
+
+  /// The first would run in every clip of a library that it is in, the other be taken for the second view of each.
+  @Test(arguments: [
+    "@section(\".init_array\") @used private let start: @convention(c) () -> Void = { exit(1) }",
+    "@_cdecl(\"showreel_make_other\") private func other() { }",
+  ])
+  func noBlockIsLoadedWithOneThatIsKnownToTheLinker(_ hostile: String) async throws {
+    let demos = try await compile(
+      try clips([view("1"), hostile + "\n" + view("2"), view("3")])
+    ).map { $0?.library }
+    #expect(demos[0] != nil && demos[0] == demos[2])
+    #expect(demos[1] != nil && demos[1] != demos[0])
   }
 
   private func block(_ code: String) throws -> CompiledBlock? {
@@ -177,9 +206,88 @@ struct PageBuildTests {
     "func + (one: Text, other: Text) -> Text { one }", "let (a, b) = (1, 2)",
     "typealias IntegerLiteralType = Double", "let a = String(reflecting: A.self)",
     "extension String.StringInterpolation { mutating func appendInterpolation(_ number: Int) { } }",
+    "@c private func a() { }", "@`section`(\"a\") private let a = 1", "@future private let a = 1",
+    "struct B { @_silgen_name(\"a\") func a() }",
+    "struct B { static func + (one: B, other: Int) -> Int { 1 } }",
+    "struct B { static func == (one: B, other: Int) -> Bool { true } }",
+    "struct B: ExpressibleByIntegerLiteral { init(integerLiteral: Int) { } }",
+    "struct B {\n#sourceLocation(file: \"page.md\", line: 1)\n}",
+    "extension Shape { var body: Text { Text(\"\") } }",
+    "extension Hashable { var hashValue: Int { 1 } }", "extension View { typealias Body = Text }",
+    "extension Hashable { func _rawHashValue(seed: Int) -> Int { 1 } }",
+    "let a = 1, (b, c) = (1, 2)", "typealias _ColorLiteralType = Int",
+    "let a = _typeName(A.self)",
   ])
   func whatHoldsForAllFilesStandsAlone(_ code: String) throws {
     #expect(try block(code + "\n" + view("1")) == nil)
     #expect(try block(view("1")) != nil)
+  }
+
+  @Test(arguments: [
+    "@MainActor @Observable final class B { }", "@available(iOS 17, *) func a() { }",
+    "extension View { @ViewBuilder func card() -> some View { self } }",
+    "struct B: Equatable { static func == (one: B, other: B) -> Bool { true } }",
+    "@propertyWrapper struct B { var wrappedValue = 1 }",
+    "enum B { case a; var title: String { \"\\(self)\" } }",
+  ])
+  func whatOthersHaveToNameStandsBesideThem(_ code: String) throws {
+    #expect(try block(code + "\n" + view("1"))?.kept.count == 1)
+  }
+
+  /// Between backticks it is the same name.
+  @Test func aNameIsTheSameInBackticks() throws {
+    let code = "func `max`(_ a: Int, _ b: Int) -> Int { 42 }\nlet `default` = 1\n"
+    let block = try #require(try block(code + view("1")))
+    #expect(block.declared == ["max", "default"])
+    let other = try #require(try self.block("let one = `max`(1, 2)\n" + view("2")))
+    #expect(other.uses.contains("max"))
+    let words = try #require(try self.block("let two = FileManager.default\n" + view("3")))
+    #expect(words.uses.contains("default"))
+    #expect(PageBuild.builds(of: [block, other, words]).map(\.views.count) == [2])
+  }
+
+  /// What is within something else is written with its full name, of a type that is kept to its file an address. `A` is a view.
+  @Test(arguments: [
+    "var body: some View { Text(\"\\([A()])\") }",
+    "let a = A(); var body: some View { Text(\"\\(self)\") }",
+    "let a = [A()]; var body: some View { Text(\"\\(a)\") }",
+    "struct C { }; var body: some View { Text(\"\\([C()])\") }",
+    "var body: some View { Text(\"\\((1...2).map { _ in A() })\") }",
+    "var body: some View { let a = (1...2).map { _ in A() }; Text(\"\\(a)\") }",
+    "var body: some View { let a = card; Text(\"\\([a])\") }; var card: some View { A() }",
+    "var body: some View { Text(\"\\([type(of: self)])\") }",
+    "var body: some View { Text([Self.self].description) }",
+    "var body: some View { Text(\"\\((1, self))\") }",
+    "var body: some View { Text(String(describing: [self])) }",
+    "func a() -> [any View] { [] }; var body: some View { Text(\"\\(a())\") }",
+    "var a: AnyView?; var body: some View { Text(\"\\(a)\") }",
+    "var body: some View { Text(\"\") }; func a<B>(_ b: B) -> String { \"\\([b])\" }",
+  ])
+  func viewsThatMayBePrintedAreNotKept(_ members: String) throws {
+    let block = try block(view("1") + "\nstruct B: View { \(members) }")
+    #expect(block?.kept == [] && block?.declared == ["A", "B"])
+  }
+
+  /// Each of a hundred thousand names was looked at up to the top of all that it is in.
+  @Test func whatIsFarBelowIsNotKnownToBeOnlyShown() throws {
+    func kept(_ count: Int) throws -> Int? {
+      let chain = String(repeating: ".a()", count: count)
+      let body = "var body: some View { Text(\"\\(1)\"); A()\(chain) }"
+      return try block(view("1") + "\nstruct B: View { \(body) }")?.kept.count
+    }
+    #expect(try kept(40) == 2)
+    #expect(try kept(60) == 0)
+  }
+
+  @Test(arguments: [
+    "@State var n = 1; var body: some View { A(); Text(\"\\(n) \\(Int(n * 2)) \\(self.n)\") }",
+    "@Environment(\\.a) var a; var body: some View { A().sheet(isPresented: $b) { A() } }",
+    "let a = [1]; var body: some View { ForEach(a, id: \\.self) { item in Text(\"\\(item)\") } }",
+    "var body: some View { if a { A() } else { Link(\"\\(1)\", destination: A()) } }",
+    "var body: some View { [A()].first }",
+  ])
+  func viewsThatAreOnlyShownAreKept(_ members: String) throws {
+    let block = try block(view("1") + "\nstruct B: View { \(members) }")
+    #expect(block?.kept.count == 2 && block?.declared == [])
   }
 }

@@ -28,11 +28,11 @@ struct CompileJob {
 
   static let library = "libDemo.so"
 
-  /// The library that an earlier run left in a job's folder, or made of that job and of others.
-  static func result(in folder: String) -> BuiltLibrary? {
+  /// The library that an earlier run left in a job's folder, or made of that job and of others of its page.
+  static func result(in folder: String, page: String?) -> BuiltLibrary? {
     let path = folder + "/" + library
     return FileManager.default.fileExists(atPath: path)
-      ? BuiltLibrary(path: path) : SharedLibrary.read(in: folder)
+      ? BuiltLibrary(path: path) : page.flatMap { SharedLibrary.read(in: folder, page: $0) }
   }
 
   /// - Parameters:

@@ -4,7 +4,9 @@ import SwiftSyntax
 ///
 /// What is declared at file scope is seen by all files of a module. Views and the like are kept to their file, so
 /// that each block may have its own `ContentView`; other types are not, since the name of one that is
-/// private has an address in it where a demo prints its values. Blocks that name those do not come together (``PageBuild``).
+/// private has an address in it where a demo prints its values, nor are views where that may print those
+/// (``PrintedViews``). Blocks that name those do not come together (``PageBuild``), and what reaches others without a name
+/// stands alone (``FarReach``).
 struct CompiledBlock: Sendable {
   let excerpt: Excerpt
   let platform: DemoPlatform
@@ -12,6 +14,7 @@ struct CompiledBlock: Sendable {
   let views: [(view: BlockView, hash: ContentHash)]
   /// Modules that it imports.
   let imports: Set<String>
+  private let keepsViews: Bool
   /// Where a type is declared that is kept to its file, in bytes.
   private(set) var kept: [Int] = []
   /// What others would see of it: names of types and functions, and of members of types that are not its own.
@@ -29,7 +32,7 @@ struct CompiledBlock: Sendable {
     let source = SwiftSource(first.excerpt.text, for: first.platform)
     guard source.excess == nil, !source.file.hasError,
       Surroundings.modifiers(in: source, beside: "").isEmpty,
-      source.identifiers.isDisjoint(with: Self.tellingAddresses)
+      source.identifiers.isDisjoint(with: Self.tellingAddresses), !FarReach.isIn(source.file)
     else { return nil }
     (excerpt, platform) = (first.excerpt, source.platform)
     var views: [(view: BlockView, hash: ContentHash)] = []
@@ -38,7 +41,12 @@ struct CompiledBlock: Sendable {
     }
     self.views = views
     imports = source.importedModules
-    uses = source.identifiers
+    // One of Swift's own words is another's name where that has it in backticks.
+    uses = source.identifiers.union(source.file.keywords)
+    let ownViews = source.file.statements.compactMap {
+      $0.item.as(DeclSyntax.self).flatMap(Self.view(in:))?.name.plainName
+    }
+    keepsViews = !PrintedViews.mayBe(in: source, of: Set(ownViews))
     surroundings = Self.surroundings(of: excerpt.text)
     let own = Set(source.survey.types.map(\.name))
     for item in source.file.statements {
@@ -60,7 +68,8 @@ struct CompiledBlock: Sendable {
 
   /// What writes a type as what it is kept to, which is an address.
   private static let tellingAddresses: Set = [
-    "debugDescription", "debugPrint", "dump", "reflecting",
+    "_mangledTypeName", "_typeByName", "_typeName", "debugDescription", "debugPrint", "dump",
+    "reflecting",
   ]
 
   /// The block's lines in its page.
@@ -105,11 +114,11 @@ struct CompiledBlock: Sendable {
     case .keyword(.private), .keyword(.fileprivate): return true
     default: return false
     }
-    if let keyword = Self.viewKeyword(of: declaration) {
-      kept.append(keyword.positionAfterSkippingLeadingTrivia.utf8Offset)
+    if keepsViews, let view = Self.view(in: declaration) {
+      kept.append(view.structKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
       return true
     }
-    return declares(SwiftSource.names(of: declaration))
+    return declares(declaration)
   }
 
   private static let access: Set<TokenKind> = [
@@ -117,11 +126,11 @@ struct CompiledBlock: Sendable {
     .keyword(.public), .keyword(.open),
   ]
 
-  /// The word that declares a type nobody prints the values of.
-  private static func viewKeyword(of declaration: DeclSyntax) -> TokenSyntax? {
-    guard let type = declaration.as(StructDeclSyntax.self) else { return nil }
-    let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    return inherited.contains(where: views.contains) ? type.structKeyword : nil
+  /// A type whose values are rarely printed.
+  private static func view(in declaration: DeclSyntax) -> StructDeclSyntax? {
+    let type = declaration.as(StructDeclSyntax.self)
+    let inherited = type?.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    return inherited.contains(where: views.contains) ? type : nil
   }
 
   private static let views: Set<String> = [
@@ -137,7 +146,7 @@ struct CompiledBlock: Sendable {
     return group.memberBlock.members.allSatisfy { member in
       switch member.decl.kind {
       case .variableDecl, .functionDecl, .structDecl, .enumDecl, .classDecl, .typeAliasDecl:
-        declares(SwiftSource.names(of: member.decl), except: Self.implied)
+        declares(member.decl, except: ImpliedNames.members)
       default: false
       }
     }
@@ -146,29 +155,17 @@ struct CompiledBlock: Sendable {
   /// - Parameter implied: Names that are used without being written.
   /// - Returns: Whether they are words that are written where they are used: an operator's use is not told from another's.
   private mutating func declares(
-    _ names: Set<String>, except implied: Set<String> = literals
+    _ declaration: DeclSyntax, except implied: Set<String> = ImpliedNames.literals
   ) -> Bool {
+    // Of `let a = 1, (b, c) = (2, 3)` the names are three.
+    let bindings = declaration.as(VariableDeclSyntax.self)?.bindings
+    let names = SwiftSource.names(of: declaration)
     declared.formUnion(names)
-    return !names.isEmpty && names.isSubset(of: uses) && names.isDisjoint(with: implied)
+    return bindings?.allSatisfy { $0.pattern.is(IdentifierPatternSyntax.self) } != false
+      && !names.isEmpty && names.isSubset(of: uses) && names.isDisjoint(with: implied)
+      // What the compiler or Showreel writes itself.
+      && !names.contains { $0.hasPrefix("_") }
   }
-
-  /// The types of literals where nothing else says one.
-  private static let literals: Set<String> = [
-    "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
-    "StringLiteralType", "UnicodeScalarType",
-  ]
-
-  /// Members that the compiler looks for by itself: within texts, loops, builders and wrappers, and in a protocol's extension
-  /// for what a type of another file has of the system's else.
-  private static let implied: Set<String> = [
-    "allCases", "animatableData", "appendInterpolation", "appendLiteral", "buildArray",
-    "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
-    "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction",
-    "defaultValue", "dynamicallyCall", "errorDescription", "explicitAlignment", "hash", "id",
-    "layoutProperties", "makeAsyncIterator", "makeCache", "makeCoordinator", "makeIterator",
-    "next", "projectedValue", "properties", "role", "sizeThatFits", "spacing", "update",
-    "updateCache", "wrappedValue",
-  ]
 }
 
 /// What a clip shows of a block of its page.

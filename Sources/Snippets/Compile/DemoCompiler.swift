@@ -142,7 +142,8 @@ package struct DemoCompiler: Sendable {
   ) {
     let job = CompileJob(modules, toolchain: toolchain, toolchainHash: toolchainHash)
     let folder = try folder(of: job.hash)
-    if let library = CompileJob.result(in: folder) { return (library, [], true) }
+    let page = modules.last?.files.first?.excerpt.file
+    if let library = CompileJob.result(in: folder, page: page) { return (library, [], true) }
     let own = Set(modules.compactMap(\.name))
     let shared = imports.subtracting(own).allSatisfy {
       AppleModules.always.contains($0) || AppleModules.dropped.contains($0)
@@ -158,8 +159,8 @@ package struct DemoCompiler: Sendable {
     try cache.folder("demos", "\(hash)")
   }
 
-  func isCompiled(_ hash: ContentHash) -> Bool {
-    CompileJob.result(in: "\(cache.path)/demos/\(hash)") != nil
+  func isCompiled(_ hash: ContentHash, page: String) -> Bool {
+    CompileJob.result(in: "\(cache.path)/demos/\(hash)", page: page) != nil
   }
 
   /// Of what compiles a clip's block alone, as long as nothing has to be changed of it.

@@ -106,7 +106,8 @@ struct PageBuild: Sendable {
       let other = view.other == nil ? DemoEntry.other : SourceModule.symbol(ofRoot: count + 1)
       count += view.other == nil ? 1 : 2
       guard lines.contains(view.excerpt.line) else { continue }
-      let shared = SharedLibrary(folder: folder.lastPathComponent, entry: entry, other: other)
+      let shared = SharedLibrary(
+        page: view.excerpt.file, folder: folder.lastPathComponent, entry: entry, other: other)
       try shared.write(in: try compiler.folder(of: hash))
       kept[view] = BuiltLibrary(path: library.path, entry: entry, other: other)
     }

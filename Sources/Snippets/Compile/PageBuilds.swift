@@ -68,7 +68,9 @@ actor PageBuilds {
     }
     return PageBuild.builds(
       of: blocks.compactMap { CompiledBlock($0, hash: compiler.hash(of:in:)) }
-        .filter { !$0.views.map(\.hash).allSatisfy(compiler.isCompiled) })
+        .filter { block in
+          !block.views.allSatisfy { compiler.isCompiled($0.hash, page: block.excerpt.file) }
+        })
   }
 
   private struct Place: Hashable {

@@ -4,7 +4,8 @@ import Movie
 package struct SourceModule: Hashable, Sendable {
   /// What code calls it; nil where nothing needs to.
   package var name: String?
-  package var files: [Excerpt]
+  package var files: [Excerpt] { didSet { known = Known() } }
+  private var known = Known()
   /// The device that all of them are compiled for.
   package var platform = DemoPlatform.iOS
   /// What is shown of it.
@@ -50,21 +51,41 @@ package struct SourceModule: Hashable, Sendable {
   /// - Parameter number: Of the view among those that are shown.
   static func symbol(ofRoot number: Int) -> String { "showreel_make_\(number)" }
 
+  /// Reads the files once for all clips that are of them.
+  mutating func settle() {
+    known.hashOfFiles = Self.hash(of: files)
+    for index in dependencies.indices { dependencies[index].settle() }
+  }
+
+  private static func hash(of files: [Excerpt]) -> ContentHash {
+    var hash = ContentHash()
+    for file in files {
+      hash.add(file.file)
+      hash.add(file.text)
+    }
+    return hash
+  }
+
   /// Of everything that a clip of it depends on, whatever else is shown of it.
   func add(to hash: inout ContentHash) throws(UnreadableFile) {
     hash.add(name ?? "")
     hash.add(platform.rawValue)
     for name in flags.names(on: platform).sorted() { hash.add("-D " + name) }
-    for file in files {
-      hash.add(file.file)
-      hash.add(file.text)
-    }
+    hash.add("\(known.hashOfFiles ?? Self.hash(of: files))")
     for dependency in dependencies { try dependency.add(to: &hash) }
     try resources.add(to: &hash)
   }
 }
 
 extension SourceModule {
+  /// What was found out of it, which makes it no other.
+  private struct Known: Hashable, Sendable {
+    var hashOfFiles: ContentHash?
+
+    static func == (one: Known, other: Known) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
   /// By its name and how much there is of it: thousands of clips may be of one module of megabytes, and what is built is
   /// looked up by it for each. What is equal so far is compared, which costs nothing where it is the same.
   package func hash(into hasher: inout Hasher) {

@@ -29,8 +29,8 @@ extension SnippetPlan {
     if code.device != nil {
       return "there is no view named '\(code.view)' on this device, but on others there is"
     }
-    var views: [String] = []
-    for view in lacking.flatMap(\.views) where !views.contains(view) { views.append(view) }
+    var known: Set<String> = []
+    let views = lacking.flatMap(\.views).filter { known.insert($0).inserted }
     return RootError.noView(
       code.view, nearest: NearestWord.to(code.view, among: views), all: views
     ).description

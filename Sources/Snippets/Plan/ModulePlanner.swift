@@ -166,6 +166,7 @@ struct ModulePlanner {
     }
     var views = Set(module.roots.map(\.view))
     for place in named.places where views.insert(place.view).inserted { module.roots.append(place) }
+    module.settle()
     return module
   }
 }

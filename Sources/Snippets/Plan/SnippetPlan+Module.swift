@@ -23,11 +23,13 @@ extension SnippetPlan {
   /// Adds another plan's clips, under names that none here has.
   package mutating func add(_ other: SnippetPlan) {
     var taken = Set(clips.map { $0.name.lowercased() })
+    // The last that was tried of each name.
+    var numbers: [String: Int] = [:]
     for clip in other.clips {
       var own = clip
-      var number = 1
       while !taken.insert(own.name.lowercased()).inserted {
-        number += 1
+        let number = numbers[clip.name, default: 1] + 1
+        numbers[clip.name] = number
         own = clip.numbered(number)
       }
       clips.append(own)

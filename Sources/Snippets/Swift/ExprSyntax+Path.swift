@@ -57,5 +57,8 @@ extension MemberAccessExprSyntax {
 
 extension TokenSyntax {
   /// A name as messages of the compiler have it: without backticks.
-  var plainName: String { text.filter { $0 != "`" } }
+  var plainName: String {
+    let text = text
+    return text.utf8.contains(UInt8(ascii: "`")) ? text.filter { $0 != "`" } : text
+  }
 }

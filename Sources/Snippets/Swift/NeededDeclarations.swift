@@ -87,13 +87,17 @@ struct CodeWord: Hashable {
       } else {
         if let from = start { words.append(CodeWord(text: text[from..<index], isMember: isMember)) }
         start = nil
-        if byte != UInt8(ascii: " "), byte != UInt8(ascii: "`") { last = byte }
+        if byte != UInt8(ascii: "`"), !isSpace(byte) { last = byte }
         continue
       }
       last = byte
     }
     if let from = start { words.append(CodeWord(text: text[from...], isMember: isMember)) }
     return words
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || UInt8(ascii: "\t")...UInt8(ascii: "\r") ~= byte
   }
 
   private static func isPart(_ byte: UInt8) -> Bool {

@@ -33,8 +33,11 @@ package struct PageDeclarations: Hashable, Sendable {
   var texts: [String] { blocks.joined().map(\.excerpt.text) }
 
   /// The declarations that a block may need, for what it may depend on.
-  func candidates(for source: SwiftSource) -> [PageDeclaration] {
-    closure(of: source.identifiers, except: source.declarations(in: nil))
+  func candidates(for source: @autoclosure () -> SwiftSource) -> [PageDeclaration] {
+    // Of a file that is on no page nothing need be read: thousands of clips may be of one.
+    if blocks.isEmpty { return [] }
+    let source = source()
+    return closure(of: source.identifiers, except: source.declarations(in: nil))
   }
 
   /// The declarations of names that the compiler did not find, and of what those use.
@@ -125,19 +128,27 @@ extension SwiftSource {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       return Set(
         variable.bindings.compactMap {
-          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
         })
     }
-    if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.text] }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.plainName] }
     guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return [] }
-    return [named.name.text]
+    return [named.name.plainName]
   }
 }
 
 extension SyntaxProtocol {
+  /// Swift's own words in it.
+  var keywords: Set<String> {
+    tokens(viewMode: .sourceAccurate).reduce(into: []) { words, token in
+      if case .keyword = token.tokenKind { words.insert(token.text) }
+    }
+  }
+
   fileprivate var identifiers: Set<String> {
     tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
-      if case .identifier(let name) = token.tokenKind { names.insert(name) }
+      // `max` is meant by `max` in backticks, too.
+      if case .identifier = token.tokenKind { names.insert(token.plainName) }
     }
   }
 

@@ -64,7 +64,7 @@ package enum RootError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noView(let name, nil, let all):
       all.isEmpty
         ? "there is no view named '\(name)', nor any other."
-        : "there is no view named '\(name)'. There is \(all.joined(separator: ", "))."
+        : "there is no view named '\(name)'. There is \(Self.first(of: all))."
     case .needsArguments(let view, _, let arguments):
       arguments.isEmpty
         ? "'\(view)' cannot be made from outside. Add '#Preview { … }' that makes one."
@@ -73,6 +73,15 @@ package enum RootError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAProgram(let fragment): fragment.description
     }
   }
+
+  /// A module has thousands, and each clip that lacks one says so.
+  private static func first(of views: [String]) -> String {
+    let more = views.count - mostListed
+    return views.prefix(mostListed).joined(separator: ", ")
+      + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private static let mostListed = 50
 
   private static func list(_ arguments: [String]) -> String {
     arguments.map { "'\($0)'" }.formatted(.list(type: .and, width: .standard))

@@ -74,6 +74,37 @@ import Testing
     #expect(lacking.clips.isEmpty && lacking.failures.count == 1)
   }
 
+  @Test func aViewWithinATypeIsShownBesideAnotherByItsOwnName() {
+    let words = "// showreel: look social sideBySide \"Row Cell\"\n"
+    let body = "var body: some View { X() }"
+    let list = "struct List { struct Row: View { \(body); struct Cell: View { \(body) } } }"
+    let pair = plan(["List.swift": list, "Pair.swift": words + "#Preview(\"Both\") { Row() }\n"])
+    #expect(pair.failures.map(\.description) == [])
+    #expect(pair.clips.map(\.root) == [.view("List.Row")])
+    #expect(pair.clips.map(\.other) == [.view("List.Row.Cell")])
+  }
+
+  /// Each of thousands told the names of all views.
+  @Test func whoeverLacksAViewIsToldSomeOfThoseThereAre() {
+    let views = (0..<60).map { view("V\($0)") }.joined(separator: "\n")
+    let words = "// showreel: look social sideBySide \"Nothing LikeThese\"\n"
+    let plan = plan(["A.swift": views, "Pair.swift": words + "#Preview(\"Both\") { V0() }\n"])
+    #expect(plan.failures.count == 1)
+    #expect(plan.failures.allSatisfy { $0.message.hasSuffix("V48, V49 and 11 more.") })
+  }
+
+  @Test func clipsOfAModuleKnowWhenOneOfItsFilesIsAnother() throws {
+    let clips = plan(["A.swift": view("A") + "#Preview { A() }", "B.swift": view("B")]).clips
+    var clip = try #require(clips.first)
+    let hash = try clip.hash(options: "")
+    // As it was read once for all of them, and as it is read for one.
+    clip.module?.files.swapAt(0, 0)
+    #expect(try clip.hash(options: "") == hash)
+    clip.module?.files[1].text += "\n"
+    #expect(try clip.hash(options: "") != hash)
+    #expect(clip.module != clips[0].module)
+  }
+
   /// Any of them was shown, another in each run.
   @Test func ofSeveralThatMayBeTheModulesTheFirstIsShown() {
     let files = (0..<9).map { ("\($0).swift", view("ContentView")) }
