@@ -47,10 +47,15 @@ struct AbsentViews {
     names.insert(name)
     let isButton = calls.contains { $0.text.hasPrefix("Button") }
     let isLayout = calls.contains { AbsentLayout.all.contains($0.text) }
+    let look = AbsentViewLook(of: name)
     let words =
       isButton
       ? "a button stands"
-      : isLayout ? "a plain layout stands" : "a box with its name, or what it holds, stands"
+      : isLayout
+        ? "a plain layout stands"
+        : look == .box
+          ? "a box with its name, or what it holds, stands"
+          : "what is mostly called so, or what it holds, stands"
     warnings.append(
       Self.warning(of: error, "Nothing here declares '\(name)': \(words) for it."))
   }

@@ -13,21 +13,23 @@ struct AbsentButtonCall {
     let label = node.additionalTrailingClosures.first
     guard node.additionalTrailingClosures.count < 2, label == nil || label?.label.text == "label"
     else { return nil }
-    let title = label == nil ? Self.title(of: node.arguments, named: callee.baseName.text) : ""
     let paren = node.rightParen?.bytes.lowerBound
     let end = paren ?? node.calledExpression.bytes.upperBound
     // Its parenthesis stays on its line, and with it the brace behind it.
-    let close = paren == nil && !title.isEmpty ? ")" : ""
-    let open = paren == nil && title.isEmpty ? "" : "("
     var calls = [
       AbsentViewCall(
-        bytes: callee.bytes.lowerBound..<end, text: "Button" + open + title + close)
+        bytes: callee.bytes.lowerBound..<end, text: paren == nil ? "Button" : "Button(")
     ]
     if action.statements.trimmedDescription.contains("await ") {
       // A button of SwiftUI's does not wait.
       let (start, last) = (action.leftBrace.bytes.upperBound, action.rightBrace.bytes.lowerBound)
       calls.append(AbsentViewCall(bytes: start..<start, text: " Task {"))
       calls.append(AbsentViewCall(bytes: last..<last, text: "} "))
+    }
+    if label == nil {
+      let look = AbsentViewCall.text(of: node, named: callee.baseName.text)
+      let last = action.rightBrace.bytes.upperBound
+      calls.append(AbsentViewCall(bytes: last..<last, text: " label: { \(look) }"))
     }
     self.calls = calls
   }
@@ -46,19 +48,23 @@ struct AbsentButtonCall {
       let binding = bindings[0].wholeMatch(of: #/((?:\w+\.)*)\$((?:\w+\.)*(\w+))/#)?.output,
       switches.contains(String(binding.3))
     else { return nil }
-    let title = Self.title(of: node.arguments, named: name)
-    calls = [
-      AbsentViewCall(
-        bytes: node.bytes,
-        text: "Button(\(title)) { withAnimation { \(binding.1)\(binding.2).toggle() } }")
-    ]
+    let look = AbsentViewCall.text(of: node, named: name)
+    let text =
+      name.hasSuffix("Button")
+      ? "Button { withAnimation { \(binding.1)\(binding.2).toggle() } } label: { \(look) }"
+      : Self.toggle(of: bindings[0], titled: Self.title(of: node.arguments))
+    calls = [AbsentViewCall(bytes: node.bytes, text: text)]
   }
 
-  /// What it is handed as a text, or else its name.
-  private static func title(of arguments: LabeledExprListSyntax, named name: String) -> String {
+  private static func toggle(of binding: String, titled title: String?) -> String {
+    "Toggle(\(title ?? "\"\""), isOn: \(binding))" + (title == nil ? ".labelsHidden()" : "")
+  }
+
+  /// What it is handed as a text.
+  private static func title(of arguments: LabeledExprListSyntax) -> String? {
     let texts = arguments.lazy.compactMap { $0.expression.as(StringLiteralExprSyntax.self) }
       .filter { $0.openingQuote.tokenKind == .stringQuote }
-    return texts.first?.trimmedDescription ?? "\"\(name)\""
+    return texts.first?.trimmedDescription
   }
 
   /// Whether what the closure around it is handed is used in it, which no other box may lose.
