@@ -62,7 +62,7 @@ struct AbsentViewTests {
       ("Card(2) {\n Card()\n}", "VStack() {\n _AbsentView(\"Card\")\n}"),
       ("Card(\n2\n) {\n Card()\n}", "VStack(\n\n) {\n _AbsentView(\"Card\")\n}"),
       ("Card { Color.red }", "VStack { Color.red }"),
-      ("Card<Text>(2)", "_AbsentView(\"Card\")"),
+      ("Card<Text>(2)", "_AbsentView(\"Card\", (\"\", 2))"),
       ("Card<Text> { Color.red }", "VStack { Color.red }"),
       ("Card { Task { await save() } }", "_AbsentView(\"Card\")"),
       ("Card { Sounds.shared.play() }", "_AbsentView(\"Card\")"),

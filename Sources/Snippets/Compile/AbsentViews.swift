@@ -39,6 +39,7 @@ struct AbsentViews {
   private mutating func take(view error: Diagnostic, of source: SwiftSource) {
     guard let name = error.missingName, name.first?.isUppercase == true,
       error.message.hasPrefix("cannot find '"), !names.contains(name),
+      !FrameworkNames.isOne(name, of: source.importedModules),
       // The author's own `func card()`, with a capital.
       error.suggestedName.map({ source.text.contains("func \($0)(") }) != true
     else { return }
