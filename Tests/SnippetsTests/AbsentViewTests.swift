@@ -62,6 +62,10 @@ struct AbsentViewTests {
       ("Card(2) {\n Card()\n}", "VStack() {\n _AbsentView(\"Card\")\n}"),
       ("Card(\n2\n) {\n Card()\n}", "VStack(\n\n) {\n _AbsentView(\"Card\")\n}"),
       ("Card { Color.red }", "VStack { Color.red }"),
+      (
+        "Card(title: \"a\", b: 2) { Color.red }",
+        "VStack(alignment: .leading) { Text(\"a\").font(.headline); Color.red }"
+      ),
       ("Card<Text>(2)", "_AbsentView(\"Card\", (\"\", 2))"),
       ("Card<Text> { Color.red }", "VStack { Color.red }"),
       ("Card { Task { await save() } }", "_AbsentView(\"Card\")"),
@@ -246,6 +250,24 @@ struct AbsentViewTests {
     let isTaken = views.take([error("cannot find 'CardButton' in scope", line: 5)], of: clip)
     let made = compiled(clip, views)
     #expect(isTaken && made.contains("some View {\n\(expected)\n  }"), "\(made)")
+  }
+
+  @Test(
+    "A group that is opened stands for one whose name says so",
+    arguments: [
+      (
+        "CardDisclosureGroup(title: \"a\", isOpen: self.$b) { Color.red }",
+        "DisclosureGroup(\"a\", isExpanded: self.$b) { Color.red }"
+      ),
+      ("CardDisclosureGroup(3) { Color.red }", "DisclosureGroup(\"\") { Color.red }"),
+      ("CardDisclosureGroup { Color.red }", "DisclosureGroup(\"\") { Color.red }"),
+    ])
+  func groups(_ body: String, _ expected: String) throws {
+    let clip = try planned(body)
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find 'CardDisclosureGroup' in scope")], of: clip)
+    let text = compiled(clip, views)
+    #expect(isTaken && text.contains("some View {\n\(expected)\n  }"), "\(text)")
   }
 
   @Test("A modifier that nobody declares is left out, and each is told at its place")

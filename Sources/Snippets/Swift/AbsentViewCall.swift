@@ -62,12 +62,7 @@ private final class AbsentViewFinder: SyntaxVisitor {
     if node.additionalTrailingClosures.isEmpty, AbsentViewValues.handed(to: node.arguments).isEmpty,
       node.trailingClosure.map(Self.beginsWithView) == true
     {
-      // Its parenthesis stays on its line, and with it the brace behind it.
-      let paren = node.rightParen?.bytes.lowerBound
-      calls.append(
-        AbsentViewCall(
-          bytes: start..<(paren ?? node.calledExpression.bytes.upperBound),
-          text: paren == nil ? "VStack" : "VStack("))
+      calls += AbsentContainer(node, named: callee).calls
       return .visitChildren
     }
     if let button = AbsentButtonCall(node, named: callee) {
