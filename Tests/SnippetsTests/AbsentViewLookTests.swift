@@ -13,6 +13,7 @@ struct AbsentViewLookTests {
       ("UserAvatar", .avatar), ("ProfileImageView", .avatar), ("WeatherIcon", .icon),
       ("IconButton", .button), ("IconLabel", .text), ("ScreenTitle", .text), ("FilterChip", .badge),
       ("StatusDot", .dot), ("OrDivider", .divider), ("MeshGradientBackground", .backdrop),
+      ("VisualEffectView", .backdrop), ("CheckmarkView", .row),
       ("ProgressBar", .bar), ("ActivityRingView", .ring), ("CircularProgressView", .ring),
       ("LoadingView", .spinner), ("SpinnerView", .spinner), ("LoadingOverlay", .spinner),
       ("FormTextField", .field), ("SearchBar", .field), ("MessageBubble", .bubble),

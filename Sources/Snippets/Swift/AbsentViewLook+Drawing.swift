@@ -101,7 +101,14 @@ extension AbsentViewLook {
   private var plain: String {
     switch self {
     case .backdrop:
-      "LinearGradient(colors: [tint.opacity(0.35), .purple.opacity(0.2)], startPoint: .topLeading, endPoint: .bottomTrailing)"
+      """
+      if ["Blur", "Effect"].contains(where: name.contains) {
+      Rectangle().fill(.ultraThinMaterial)
+      } else {
+      LinearGradient(
+      colors: [tint.opacity(0.35), .purple.opacity(0.2)], startPoint: .topLeading, endPoint: .bottomTrailing)
+      }
+      """
     case .bar:
       """
       GeometryReader { place in

@@ -7,7 +7,7 @@ enum AbsentViewLook: String, CaseIterable {
   /// Parts of names, of which the last in a name counts, and of two that end there the longer.
   private static let words: [(look: AbsentViewLook, parts: String)] = [
     (.avatar, "Avatar ProfileImage ProfilePicture UserImage UserPhoto"),
-    (.backdrop, "Background Backdrop Gradient"),
+    (.backdrop, "Background Backdrop Blur BlurEffect Gradient VisualEffect"),
     (.badge, "Badge Chip Pill Tag"),
     (.bar, "ProgressBar ProgressLine ProgressIndicator"),
     (.bubble, "Bubble"),
@@ -19,7 +19,7 @@ enum AbsentViewLook: String, CaseIterable {
     (.header, "Header NavBar NavigationBar TopBar"),
     (.icon, "Icon Logo Symbol"),
     (.ring, "ProgressRing ProgressCircle RingView CircularProgress CircularProgressView Gauge"),
-    (.row, "Row Cell ListItem"),
+    (.row, "Row Cell Checkbox Checkmark ListItem"),
     (.spinner, "Loader Loading Spinner ActivityIndicator LoadingIndicator LoadingOverlay"),
     (.stat, "Stat Metric"),
     (.text, "Caption Heading Label Text Title Subtitle"),
