@@ -42,6 +42,33 @@ struct AbsentAdditionTests: AbsentFixture {
     #expect(models.declarations.contains(expected), "\(models.declarations)")
   }
 
+  @Test(
+    "A symbol of a catalogue's text is one",
+    arguments: [
+      ("Text(.signIn)", "static var signIn: LocalizedStringResource { \"Sign in\" }"),
+      (
+        "Text(.signIn(to: \"a\"))",
+        "static func signIn(to a0: Any? = nil) -> LocalizedStringResource { \"Sign in\" }"
+      ),
+      // Another of its name says nothing of it.
+      ("Text(.signIn); a.signIn()", "static var signIn: LocalizedStringResource {"),
+    ])
+  func titles(_ body: String, _ expected: String) throws {
+    let clip = try planned("struct Deck: View { var body: some View {\n  \(body)\n} }")
+    let unplaced = error(
+      "reference to member 'signIn' cannot be resolved without a contextual type", line: 3,
+      column: 9)
+    let absent = error("type 'LocalizedStringKey' has no member 'signIn'", line: 3, column: 9)
+    for message in [unplaced, absent] {
+      var models = AbsentModels()
+      let isTaken = models.take([message], of: clip, beside: [])
+      #expect(isTaken && models.declarations.contains(expected), "\(models.declarations)")
+      #expect(
+        models.warnings.first?.message.hasPrefix(
+          "Nothing here declares 'LocalizedStringResource.signIn'") == true)
+    }
+  }
+
   @Test("A member without a type is of the one that its place takes") func placed() throws {
     let clip = try planned(
       "struct Deck: View { var body: some View {\n  Text(\"\").padding(.wide)\n} }")

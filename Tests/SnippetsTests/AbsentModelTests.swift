@@ -183,4 +183,20 @@ struct AbsentModelTests: AbsentFixture {
     #expect(models.models["_CardList"]?.statics == ["first": .value(type: "Card?")])
     #expect(models.variables == ["cards": "[Card]"])
   }
+
+  @Test(
+    "What is asked of a colour makes it one",
+    arguments: [
+      ("Theme.sand.ignoresSafeArea()", true), ("Theme.sand.opacity(0.5)", true),
+      ("Theme.sand.grains", false),
+    ])
+  func colors(_ use: String, _ isColor: Bool) throws {
+    let clip = try planned("struct Deck: View { var body: some View {\n  \(use)\n} }")
+    var models = AbsentModels()
+    let isTaken = models.take(
+      [error("cannot find 'Theme' in scope", line: 3)], of: clip, beside: [])
+    #expect(isTaken)
+    #expect(
+      models.declarations.contains("var sand: _ModelColor") == isColor, "\(models.declarations)")
+  }
 }

@@ -26,28 +26,54 @@ struct AbsentViewTests {
     "A box stands for a view, and a stack for what holds views; every line stays on its line",
     arguments: [
       ("Card()", "_AbsentView(\"Card\")"),
-      ("Card(title: \"a\",\n count: 3).padding()", "_AbsentView(\"Card\", \"a\")\n.padding()"),
-      ("Card(title: \"a\") { count += 1 }", "_AbsentView(\"Card\", \"a\")"),
-      // Of texts that it is handed the first that is to be read.
-      ("Card(\"a \\(b)\", 3)", "_AbsentView(\"Card\", \"a \\(b)\")"),
-      ("Card(icon: \"a\", text: b.c, title: d)", "_AbsentView(\"Card\", b.c)"),
-      ("Card(image: \"a\", title: b())", "_AbsentView(\"Card\")"),
-      ("Card(a, title: $b, text: .c, name: D.e)", "_AbsentView(\"Card\")"),
-      ("A { Card(title: $0.b) }", "A { _AbsentView(\"Card\", $0.b, $0) }"),
-      ("A { Card(title: $0) }", "A { _AbsentView(\"Card\", $0) }"),
+      (
+        "Card(title: \"a\",\n count: 3).padding()",
+        "_AbsentView(\"Card\", (\"title\", \"a\"), (\"count\", 3))\n.padding()"
+      ),
+      ("Card(title: \"a\") { count += 1 }", "_AbsentView(\"Card\", (\"title\", \"a\"))"),
+      // What can be shown, as it is called there; a style or a closure cannot.
+      ("Card(\"a \\(b)\", -3)", "_AbsentView(\"Card\", (\"\", \"a \\(b)\"), (\"\", -3))"),
+      ("Card(icon: \"a\", text: b.c)", "_AbsentView(\"Card\", (\"icon\", \"a\"), (\"text\", b.c))"),
+      ("Card(title: b(), style: .plain, onTap: c)", "_AbsentView(\"Card\")"),
+      ("Card(a, model: b, c: d.e, text: $t)", "_AbsentView(\"Card\", (\"\", a), (\"text\", $t))"),
+      (
+        "Card(tint: .red, fill: Color.blue)",
+        "_AbsentView(\"Card\", (\"tint\", Color.red), (\"fill\", Color.blue))"
+      ),
+      (
+        "Card(title: a.b ? \"c\" : \"d\")",
+        "_AbsentView(\"Card\", (\"title\", a.b ? \"c\" : \"d\"))"
+      ),
+      ("A { Card(title: $0.b) }", "A { _AbsentView(\"Card\", (\"title\", $0.b)) }"),
+      ("A { Card(title: $0) }", "A { _AbsentView(\"Card\", (\"title\", $0)) }"),
+      // How large it may be.
+      ("Card().frame(width: 3)", "_AbsentView(\"Card\", isSized: true).frame(width: 3)"),
+      (
+        "ZStack { A(); Card().bold() }",
+        "ZStack { A(); _AbsentView(\"Card\", isSmall: true).bold() }"
+      ),
+      ("ZStack { Card(); A() }", "ZStack { _AbsentView(\"Card\"); A() }"),
+      (
+        "Button(action: a) { Card() }", "Button(action: a) { _AbsentView(\"Card\", isSmall: true) }"
+      ),
+      ("B { a } label: { Card() }", "B { a } label: { _AbsentView(\"Card\", isSmall: true) }"),
       ("Card { item in Text(item) }", "_AbsentView(\"Card\")"),
       ("Card { Text(\"a\").bold() }", "VStack { Text(\"a\").bold() }"),
       ("Card(2) {\n Card()\n}", "VStack() {\n _AbsentView(\"Card\")\n}"),
       ("Card(\n2\n) {\n Card()\n}", "VStack(\n\n) {\n _AbsentView(\"Card\")\n}"),
       ("Card { Color.red }", "VStack { Color.red }"),
-      ("Card<Text>(2)", "_AbsentView(\"Card\")"),
+      (
+        "Card(title: \"a\", b: 2) { Color.red }",
+        "VStack(alignment: .leading) { Text(\"a\").font(.headline); Color.red }"
+      ),
+      ("Card<Text>(2)", "_AbsentView(\"Card\", (\"\", 2))"),
       ("Card<Text> { Color.red }", "VStack { Color.red }"),
       ("Card { Task { await save() } }", "_AbsentView(\"Card\")"),
       ("Card { Sounds.shared.play() }", "_AbsentView(\"Card\")"),
       // A closure has to use what it is handed.
-      ("A { Card(n: $0, of: $0.b + $1) }", "A { _AbsentView(\"Card\", $0, $1) }"),
-      ("A { Card($a) { $0 } }", "A { _AbsentView(\"Card\") }"),
-      ("A { Card($0) { Text(\"a\") } }", "A { _AbsentView(\"Card\", $0) }"),
+      ("A { Card(n: $0, of: $0.b + $1) }", "A { _AbsentView(\"Card\", (\"n\", $0), (\"\", $1)) }"),
+      ("A { Card($a) { $0 } }", "A { _AbsentView(\"Card\", (\"\", $a)) }"),
+      ("A { Card($0) { Text(\"a\") } }", "A { _AbsentView(\"Card\", (\"\", $0)) }"),
       // A view is no value that is kept.
       ("Card(); let a = Card()", "_AbsentView(\"Card\"); let a = Card()"),
     ])
@@ -78,7 +104,7 @@ struct AbsentViewTests {
       ("HeartView()", "HeartView", "_AbsentView(\"HeartView\")"),
       ("StarBadge()", "StarBadge", "_AbsentView(\"StarBadge\")"),
       ("Heart { Text(\"a\") }", "Heart", "VStack { Text(\"a\") }"),
-      ("A { Heart(size: $0) }", "Heart", "A { _AbsentView(\"Heart\", $0) }"),
+      ("A { Heart(size: $0) }", "Heart", "A { _AbsentView(\"Heart\", (\"size\", $0)) }"),
     ])
   func shapes(_ body: String, _ name: String, _ expected: String) throws {
     let clip = try planned(body)
@@ -88,7 +114,11 @@ struct AbsentViewTests {
     #expect(isTaken && text.contains("some View {\n\(expected)\n  }"), "\(text)")
     let isShape = expected.contains("_AbsentShape")
     #expect(text.contains("fileprivate struct _AbsentShape: Shape") == isShape)
-    let words = isShape ? "a shape that is called so" : "a box with its name, or what it holds,"
+    let words =
+      isShape
+      ? "a shape that is called so"
+      : name == "StarBadge"
+        ? "what is mostly called so, or what it holds," : "a box with its name, or what it holds,"
     #expect(
       views.warnings.map(\.problem) == [
         "a.swift:4:1: warning: Nothing here declares '\(name)': \(words) stands for it. Show "
@@ -196,10 +226,14 @@ struct AbsentViewTests {
   @Test(
     "A button stands for one whose action changes something",
     arguments: [
-      ("CardButton { a = 2 }", "Button(\"CardButton\") { a = 2 }"),
+      ("CardButton { a = 2 }", "Button { a = 2 } label: { _AbsentView(\"CardButton\") }"),
       (
         "CardButton(title: \"Next\", icon: \"b\") { a.toggle() }.padding()",
-        "Button(\"Next\") { a.toggle() }.padding()"
+        "Button() { a.toggle() } label: { _AbsentView(\"CardButton\", (\"title\", \"Next\"), (\"icon\", \"b\")) }.padding()"
+      ),
+      (
+        "CardButton(\ntitle: b\n) {\na += 1\n}",
+        "Button(\n\n) {\na += 1\n} label: { _AbsentView(\"CardButton\", (\"title\", b)) }"
       ),
       (
         "CardButton(image: a.image, b: 2) { a.toggle() }",
@@ -209,13 +243,12 @@ struct AbsentViewTests {
       (
         "CardButton(systemName: b, c: d) { a = 2 }", "_AbsentIconButton(symbol: b) { a = 2 }"
       ),
-      ("CardButton(\ntitle: b\n) {\na += 1\n}", "Button(\"CardButton\"\n\n) {\na += 1\n}"),
       (
         "CardButton { a = 2 } label: { Text(\"b\") }", "Button { a = 2 } label: { Text(\"b\") }"
       ),
       (
         "CardButton(role: .cancel) { a = await b() } label: { CardButton() }",
-        "Button() { Task { a = await b() } } label: { _AbsentView(\"CardButton\") }"
+        "Button() { Task { a = await b() } } label: { _AbsentView(\"CardButton\", isSmall: true) }"
       ),
       // What it does is not seen, or it is something else.
       ("CardButton { print(2) }", "_AbsentView(\"CardButton\")"),
@@ -232,7 +265,7 @@ struct AbsentViewTests {
     let hasIcon = expected.hasPrefix("_AbsentIconButton")
     #expect(text.contains("fileprivate struct _AbsentIconButton: View") == hasIcon)
     let isButton = hasIcon || expected.hasPrefix("Button")
-    let words = isButton ? "a button stands" : "a box with its name, or what"
+    let words = isButton ? "a button stands" : "what is mostly called so, or what"
     #expect(
       views.warnings.first?.message.hasPrefix("Nothing here declares 'CardButton': \(words)")
         == true)
@@ -242,16 +275,20 @@ struct AbsentViewTests {
     "A button stands for one that is handed what it turns on and off",
     arguments: [
       (
-        "CardButton(isOn: $isOn)", "Button(\"CardButton\") { withAnimation { isOn.toggle() } }"
+        "CardButton(isOn: $isOn)",
+        "Button { withAnimation { isOn.toggle() } } label: { _AbsentView(\"CardButton\", (\"isOn\", $isOn)) }"
       ),
       (
         "CardButton(\"Next\", self.$isOn).padding()",
-        "Button(\"Next\") { withAnimation { self.isOn.toggle() } }.padding()"
+        "Button { withAnimation { self.isOn.toggle() } } label: { _AbsentView(\"CardButton\", (\"\", \"Next\")) }.padding()"
       ),
       // It turns something else, or nobody knows what.
-      ("CardButton(value: $count)", "_AbsentView(\"CardButton\")"),
-      ("CardButton(a: $isOn, b: $count)", "_AbsentView(\"CardButton\")"),
-      ("CardButton(isOn: isOn)", "_AbsentView(\"CardButton\")"),
+      ("CardButton(value: $count)", "_AbsentView(\"CardButton\", (\"value\", $count))"),
+      (
+        "CardButton(a: $isOn, b: $count)",
+        "_AbsentView(\"CardButton\", (\"a\", $isOn), (\"b\", $count))"
+      ),
+      ("CardButton(isOn: isOn)", "_AbsentView(\"CardButton\", (\"isOn\", isOn))"),
     ])
   func switches(_ body: String, _ expected: String) throws {
     let text =
@@ -262,6 +299,24 @@ struct AbsentViewTests {
     let isTaken = views.take([error("cannot find 'CardButton' in scope", line: 5)], of: clip)
     let made = compiled(clip, views)
     #expect(isTaken && made.contains("some View {\n\(expected)\n  }"), "\(made)")
+  }
+
+  @Test(
+    "A group that is opened stands for one whose name says so",
+    arguments: [
+      (
+        "CardDisclosureGroup(title: \"a\", isOpen: self.$b) { Color.red }",
+        "DisclosureGroup(\"a\", isExpanded: self.$b) { Color.red }"
+      ),
+      ("CardDisclosureGroup(3) { Color.red }", "DisclosureGroup(\"\") { Color.red }"),
+      ("CardDisclosureGroup { Color.red }", "DisclosureGroup(\"\") { Color.red }"),
+    ])
+  func groups(_ body: String, _ expected: String) throws {
+    let clip = try planned(body)
+    var views = AbsentViews()
+    let isTaken = views.take([error("cannot find 'CardDisclosureGroup' in scope")], of: clip)
+    let text = compiled(clip, views)
+    #expect(isTaken && text.contains("some View {\n\(expected)\n  }"), "\(text)")
   }
 
   @Test("A modifier that nobody declares is left out, and each is told at its place")
@@ -297,8 +352,8 @@ struct AbsentViewTests {
   @Test(
     "A picture that is made by one of its own functions is a view",
     arguments: [
-      ("CardImage.url(a).padding()", "_AbsentView(\"CardImage\").padding()"),
-      ("CardView.init(a)", "_AbsentView(\"CardView\")"),
+      ("CardImage.url(a).padding()", "_AbsentView(\"CardImage\", (\"\", a)).padding()"),
+      ("CardView.init(a)", "_AbsentView(\"CardView\", (\"\", a))"),
     ])
   func makers(_ body: String, _ expected: String) throws {
     let clip = try planned(body)

@@ -5,6 +5,7 @@ extension AbsentModels {
   private static let values: Set = [
     "Angle", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Character", "Color", "Data",
     "Date", "Double", "EdgeInsets", "Float", "Gradient", "Image", "Int", "LinearGradient",
+    title,
     "NSNotification.Name", "String", "UIColor", "UIFont", "UIImage", "URL", "UUID", "UnitPoint",
   ]
   /// And those of which there is one.
@@ -23,7 +24,9 @@ extension AbsentModels {
     else { return }
     let model = models[type] ?? AbsentModel(name: type, kind: .addition)
     guard (isStatic ? model.statics : model.members)[name] == nil else { return }
-    let own = uses.members(named: name)
+    let all = uses.members(named: name)
+    let exact = isStatic ? all.filter { $0.base == "" || $0.base == type } : []
+    let own = exact.isEmpty ? all : exact
     let call = own.lazy.compactMap(\.labels).first
     guard isStatic || call == nil || !Self.views.contains(type) else { return }
     let made: AbsentModel.Member
@@ -32,7 +35,8 @@ extension AbsentModels {
     } else if isStatic, let group = group(named: name, of: type, uses) {
       made = .value(type: group)
     } else {
-      let told = own.lazy.compactMap(Self.type).first
+      let isTitle = type == Self.title
+      let told = isTitle ? type : own.lazy.compactMap(Self.type).first
       made = .value(type: told ?? Self.result(of: name, on: type, isStatic: isStatic))
     }
     models[type] = models[type] ?? model
@@ -48,11 +52,27 @@ extension AbsentModels {
       #/(?:cannot infer contextual base in )?reference to member '(\w+)'(?: cannot be resolved)?/#
     guard let name = error.message.prefixMatch(of: unplaced)?.output.1 else { return }
     let near = uses.near(line: error.line - excerpt.line + 1, column: error.column)
-    guard let use = near.first(where: { $0.name == name && $0.base == "" }),
-      let type = Self.type(of: use), ["CGFloat", "Color", "Double"].contains(type)
+    guard let use = near.first(where: { $0.name == name && $0.base == "" }) else { return }
+    if let callee = use.callee, Self.titled.contains(callee) {
+      let isOpen = use.labels != nil || use.sign == .unknown || Self.type(of: use) == "String"
+      if isOpen {
+        return extend(Self.title, with: String(name), isStatic: true, error, uses)
+      }
+    }
+    guard let type = Self.type(of: use), ["CGFloat", "Color", "Double"].contains(type)
     else { return }
     extend(type, with: String(name), isStatic: true, error, uses)
   }
+
+  /// What Xcode makes symbols of, of a catalogue's texts.
+  static let title = "LocalizedStringResource"
+
+  /// What is titled by a text of a catalogue, of which Xcode makes a symbol: `Text(.signIn)`.
+  private static let titled: Set = [
+    "Button", "Label", "Link", "Menu", "NavigationLink", "Picker", "ProgressView", "Section",
+    "SecureField", "Stepper", "Tab", "Text", "TextField", "Toggle", "accessibilityLabel", "alert",
+    "confirmationDialog", "navigationTitle",
+  ]
 
   private static func type(of use: MemberUse) -> String? {
     if case .value(let type) = use.sign { type } else { nil }

@@ -12,7 +12,8 @@ extension AbsentModels {
       if !isStatic, let base = superclass(of: type, uses) {
         addInherited(name, to: base, uses)
       } else if models[type].map({ $0.kind == .addition }) ?? true {
-        extend(type, with: name, isStatic: isStatic, error, uses)
+        let owner = isStatic && type == "LocalizedStringKey" ? Self.title : type
+        extend(owner, with: name, isStatic: isStatic, error, uses)
       } else if isStatic {
         addStatic(name, to: type, uses)
       } else {

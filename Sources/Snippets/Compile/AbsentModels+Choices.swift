@@ -66,7 +66,7 @@ extension AbsentModels {
     case .value:
       return "static var \(word): _AbsentChoice { _AbsentChoice(\"\(choice.key)\") }"
     case .method(let labels, _):
-      let parameters = labels.enumerated().map { "\(AbsentModel.written($1)) a\($0): Any? = nil" }
+      let parameters = labels.enumerated().map { AbsentClosure.parameter($1, at: $0) }
       let inner = labels.isEmpty ? "" : ", a0"
       return "static func \(word)(\(parameters.joined(separator: ", "))) -> _AbsentChoice "
         + "{ _AbsentChoice(\"\(choice.key)\"\(inner)) }"

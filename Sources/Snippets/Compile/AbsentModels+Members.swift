@@ -77,6 +77,10 @@ extension AbsentModels {
       for use in parts { addStatic(use.name, to: inner, uses) }
       return
     }
+    if models[model]?.kind != .enumeration, Self.areOfColor(parts) {
+      models[model]?.statics[name] = .value(type: "Color")
+      return
+    }
     let isCase = own.contains { use in
       // `.home`, `Mode.home` and `Mode.home.title`
       if case .called = use.sign { use.base == "" } else { use.base == "" || use.base == model }
@@ -110,6 +114,12 @@ extension AbsentModels {
       let made = member(name, exact.isEmpty ? own : exact, of: model)
       models[model]?.statics[name] = made
     }
+  }
+
+  /// Whether what is asked of something is asked of colours, which are views as well: `Theme.sand.ignoresSafeArea()`.
+  private static func areOfColor(_ parts: [MemberUse]) -> Bool {
+    let ofColors: Set = ["edgesIgnoringSafeArea", "gradient", "ignoresSafeArea", "opacity"]
+    return !parts.isEmpty && parts.allSatisfy { ofColors.contains($0.name) }
   }
 
   mutating func addArgument(

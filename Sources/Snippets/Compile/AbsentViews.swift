@@ -39,6 +39,7 @@ struct AbsentViews {
   private mutating func take(view error: Diagnostic, of source: SwiftSource) {
     guard let name = error.missingName, name.first?.isUppercase == true,
       error.message.hasPrefix("cannot find '"), !names.contains(name),
+      !FrameworkNames.isOne(name, of: source.importedModules),
       // The author's own `func card()`, with a capital.
       error.suggestedName.map({ source.text.contains("func \($0)(") }) != true
     else { return }
@@ -50,13 +51,17 @@ struct AbsentViews {
     }
     let isLayout = calls.contains { AbsentLayout.all.contains($0.text) }
     let isShape = calls.contains { $0.text.hasPrefix("_AbsentShape") }
+    let look = AbsentViewLook(of: name)
     let words =
       isButton
       ? "a button stands"
       : isLayout
         ? "a plain layout stands"
         : isShape
-          ? "a shape that is called so stands" : "a box with its name, or what it holds, stands"
+          ? "a shape that is called so stands"
+          : look == .box
+            ? "a box with its name, or what it holds, stands"
+            : "what is mostly called so, or what it holds, stands"
     warnings.append(
       Self.warning(of: error, "Nothing here declares '\(name)': \(words) for it."))
   }

@@ -60,7 +60,7 @@ struct DemoMending {
     guard !mistakes.areReason(for: diagnostics) else { return false }
     if previews.take(diagnostics, of: clip) { return true }
     // What is of a framework of Apple's is not made up.
-    guard absent.names.isDisjoint(with: AppleModules.refused),
+    guard absent.names.isDisjoint(with: AppleModules.refused.subtracting(FrameworkNames.known)),
       diagnostics.count * clip.excerpt.text.utf8.count <= Self.mostWork
     else { return false }
     let hasViews = views.take(diagnostics, of: clip)

@@ -14,23 +14,21 @@ struct AbsentButtonCall {
     guard node.additionalTrailingClosures.count < 2, label == nil || label?.label.text == "label"
     else { return nil }
     let icon = label == nil ? Self.icon(of: node.arguments) : nil
-    let title =
-      icon ?? (label == nil ? Self.title(of: node.arguments, named: callee.baseName.text) : "")
-    let name = icon == nil ? "Button" : "_AbsentIconButton"
     let paren = node.rightParen?.bytes.lowerBound
     let end = paren ?? node.calledExpression.bytes.upperBound
     // Its parenthesis stays on its line, and with it the brace behind it.
-    let close = paren == nil && !title.isEmpty ? ")" : ""
-    let open = paren == nil && title.isEmpty ? "" : "("
-    var calls = [
-      AbsentViewCall(
-        bytes: callee.bytes.lowerBound..<end, text: name + open + title + close)
-    ]
+    let name = icon.map { "_AbsentIconButton(\($0)" } ?? (paren == nil ? "Button" : "Button(")
+    var calls = [AbsentViewCall(bytes: callee.bytes.lowerBound..<end, text: name)]
     if action.statements.trimmedDescription.contains("await ") {
       // A button of SwiftUI's does not wait.
       let (start, last) = (action.leftBrace.bytes.upperBound, action.rightBrace.bytes.lowerBound)
       calls.append(AbsentViewCall(bytes: start..<start, text: " Task {"))
       calls.append(AbsentViewCall(bytes: last..<last, text: "} "))
+    }
+    if label == nil, icon == nil {
+      let look = AbsentViewCall.text(of: node, named: callee.baseName.text)
+      let last = action.rightBrace.bytes.upperBound
+      calls.append(AbsentViewCall(bytes: last..<last, text: " label: { \(look) }"))
     }
     self.calls = calls
   }
@@ -49,12 +47,12 @@ struct AbsentButtonCall {
       let binding = bindings[0].wholeMatch(of: #/((?:\w+\.)*)\$((?:\w+\.)*(\w+))/#)?.output,
       switches.contains(String(binding.3))
     else { return nil }
-    let title = Self.title(of: node.arguments, named: name)
-    calls = [
-      AbsentViewCall(
-        bytes: node.bytes,
-        text: "Button(\(title)) { withAnimation { \(binding.1)\(binding.2).toggle() } }")
-    ]
+    let look = AbsentViewCall.text(of: node, named: name)
+    let text =
+      name.hasSuffix("Button")
+      ? "Button { withAnimation { \(binding.1)\(binding.2).toggle() } } label: { \(look) }"
+      : Self.toggle(of: bindings[0], titled: Self.title(of: node.arguments))
+    calls = [AbsentViewCall(bytes: node.bytes, text: text)]
   }
 
   /// What a picture is called by that it is handed and nothing to read beside: `TabButton(image: tab.image)`.
@@ -62,13 +60,12 @@ struct AbsentButtonCall {
     func isPicture(_ argument: LabeledExprSyntax) -> Bool {
       argument.label.map { pictures.contains($0.text) } ?? false
     }
-    guard
-      !arguments.contains(where: {
-        $0.expression.is(StringLiteralExprSyntax.self) && !isPicture($0)
-      }
-      ),
-      let picture = arguments.first(where: isPicture)
-    else { return nil }
+    let isRead = arguments.contains { argument in
+      guard let label = argument.label?.text else { return true }
+      return readable.contains(label)
+        || argument.expression.is(StringLiteralExprSyntax.self) && !isPicture(argument)
+    }
+    guard !isRead, let picture = arguments.first(where: isPicture) else { return nil }
     let text = picture.expression.trimmedDescription
     if text.contains(where: \.isNewline) { return nil }
     let isSymbol = picture.label.map { $0.text.hasPrefix("sy") } ?? false
@@ -78,6 +75,8 @@ struct AbsentButtonCall {
   private static let pictures: Set = [
     "icon", "iconName", "image", "imageName", "symbol", "systemIcon", "systemImage", "systemName",
   ]
+
+  private static let readable: Set = ["label", "name", "subtitle", "text", "title"]
 
   /// A button with a picture, which nothing outside the file sees.
   static let declaration = """
@@ -101,11 +100,15 @@ struct AbsentButtonCall {
 
     """
 
-  /// What it is handed as a text, or else its name.
-  private static func title(of arguments: LabeledExprListSyntax, named name: String) -> String {
+  private static func toggle(of binding: String, titled title: String?) -> String {
+    "Toggle(\(title ?? "\"\""), isOn: \(binding))" + (title == nil ? ".labelsHidden()" : "")
+  }
+
+  /// What it is handed as a text.
+  private static func title(of arguments: LabeledExprListSyntax) -> String? {
     let texts = arguments.lazy.compactMap { $0.expression.as(StringLiteralExprSyntax.self) }
       .filter { $0.openingQuote.tokenKind == .stringQuote }
-    return texts.first?.trimmedDescription ?? "\"\(name)\""
+    return texts.first?.trimmedDescription
   }
 
   /// Whether what the closure around it is handed is used in it, which no other box may lose.

@@ -36,14 +36,22 @@ extension AbsentModel {
     return change(by: actions, named: "_actionName(a0, among: [\(names)])")
   }
 
+  /// What a method does, and then calls.
+  func answering(_ member: Member, _ change: String) -> String {
+    guard case .method(let labels, nil) = member else { return change }
+    return ((change.isEmpty ? [] : [change]) + AbsentClosure.answers(to: labels))
+      .joined(separator: "; ")
+  }
+
   /// A method once more for each other way in which code calls it: `open(route)` and `open(sheet: sheet)`.
   func otherCalls(of method: String) -> [String] {
     guard case .method(let labels, let result) = members[method] else { return [] }
     let others = calls[method, default: []].subtracting([labels])
     return others.sorted { $0.joined(separator: ",") < $1.joined(separator: ",") }.map { labels in
       let change = actions[method] == nil ? change(by: method) : ""
+      let member = Member.method(labels: labels, result: result)
       return Self.text(
-        of: .method(labels: labels, result: result), named: method, wrapped: false, doing: change)
+        of: member, named: method, wrapped: false, doing: answering(member, change))
     }
   }
 

@@ -82,7 +82,9 @@ struct AbsentModel: Hashable {
         lines.append(Self.lateText(of: type, named: name))
       } else {
         lines.append(
-          Self.text(of: member, named: name, wrapped: kind == .object, doing: change(by: name)))
+          Self.text(
+            of: member, named: name, wrapped: kind == .object,
+            doing: answering(member, change(by: name))))
         lines += otherCalls(of: name)
       }
     }
@@ -154,7 +156,7 @@ struct AbsentModel: Hashable {
       let value = AbsentValue.expression(type, named: name)
       return "\(wrapped ? "@Published " : "")var \(word): \(AbsentValue.written(type)) = \(value)"
     case .method(let labels, let result):
-      let parameters = labels.enumerated().map { "\(written($1)) a\($0): Any? = nil" }
+      let parameters = labels.enumerated().map { AbsentClosure.parameter($1, at: $0) }
       let actor = result == "AnyView" ? "@MainActor " : ""
       let call = actor + "func \(word)(\(parameters.joined(separator: ", ")))"
       guard let result else { return call + (change.isEmpty ? " {}" : " { \(change) }") }

@@ -49,7 +49,7 @@ extension AbsentModel {
     if !superclass.isOfUIKit {
       if !superclass.overridden.contains("init() {}") { lines.append("init() {}") }
       for labels in initializers.sorted(by: { $0.count < $1.count }) where !labels.isEmpty {
-        let parameters = labels.enumerated().map { "\(Self.written($1)) a\($0): Any? = nil" }
+        let parameters = labels.enumerated().map { AbsentClosure.parameter($1, at: $0) }
         lines.append("init(\(parameters.joined(separator: ", "))) {}")
       }
     }

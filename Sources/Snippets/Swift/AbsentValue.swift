@@ -44,6 +44,7 @@ enum AbsentValue {
     case "CGRect": return "UIScreen.main.bounds"
     case "CGSize": return "CGSize(width: 100, height: 100)"
     case "Gradient": return "Gradient(colors: [.blue, .purple])"
+    case "LocalizedStringResource": return "\"\(spaced(word(lower, name)))\""
     case "Image": return "Image(systemName: \"star.fill\")"
     case "NSNotification.Name", "Notification.Name":
       return "Notification.Name(\"\(word(lower, name))\")"
@@ -172,5 +173,12 @@ enum AbsentValue {
   /// `isOn`, and not `island`.
   private static func begins(_ name: String, after count: Int) -> Bool {
     name.dropFirst(count).first?.isUppercase == true || name.count == count
+  }
+}
+
+extension AbsentValue {
+  /// `Sign in` of `SignIn`.
+  fileprivate static func spaced(_ name: String) -> String {
+    name.replacing(#/([a-z])([A-Z])/#) { "\($0.output.1) \($0.output.2.lowercased())" }
   }
 }

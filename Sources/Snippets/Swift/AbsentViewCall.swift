@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A call of a view that another file of a demo's app declares, and what is compiled in its place: a box with its name, or
-/// where it holds views, a stack of them.
+/// A call of a view that another file of a demo's app declares, and what is compiled in its place: what is mostly called
+/// so (``AbsentViewLook``), a box with its name, or where it holds views, a stack of them.
 struct AbsentViewCall {
   /// Of a container without the views that it holds.
   let bytes: Range<Int>
@@ -14,44 +14,19 @@ struct AbsentViewCall {
     return finder.calls
   }
 
-  /// The box, which nothing outside the file sees. It is tinted, so that it is seen to move, and hides nothing. It fills the
-  /// space that it is offered, as pages and cards do, if its name is not that of something small, or of a bar, which is low.
-  /// What is handed a text shows it, and is no more than that if its name says so.
-  static let declaration = """
-    fileprivate struct _AbsentView: View {
-      private static let small = [
-        "Avatar", "Badge", "Button", "Cell", "Chip", "Header", "Icon", "Label", "Row", "Tag",
-        "Text",
-      ]
-      private static let bars = ["Banner", "Bar", "Notification", "Toast"]
-      private static let words = ["Heading", "Label", "Text", "Title"]
-      private let name: String
-      private let title: String?
-      /// What the closure around it is handed has to be used by something in it.
-      init(_ name: String, _ held: Any?...) {
-        self.name = name
-        title = held.lazy.compactMap { $0 as? String }.first
-      }
-      var body: some View {
-        if let title, Self.words.contains(where: name.hasSuffix) {
-          Text(title)
-        } else {
-          let most: CGFloat? = Self.small.contains { name.contains($0) } ? nil : .infinity
-          let form = name.hasSuffix("View") ? String(name.dropLast(4)) : name
-          let isLow = form != "SideBar" && Self.bars.contains(where: form.hasSuffix)
-          Text(verbatim: title ?? name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
-            .minimumScaleFactor(0.3).padding(isLow ? 14 : 6)
-            .frame(maxWidth: most, maxHeight: isLow ? nil : most)
-            .background(.secondary.opacity(0.1), in: RoundedRectangle(cornerRadius: 8))
-            .overlay {
-              RoundedRectangle(cornerRadius: 8)
-                .strokeBorder(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4]))
-            }
-        }
-      }
-    }
+  /// What is compiled in place of a call.
+  static func text(of call: FunctionCallExprSyntax, named name: String) -> String {
+    let values = AbsentViewValues.texts(of: call, handed: AbsentViewValues.handed(to: call))
+    let place =
+      (AbsentViewPlace.isSized(call) ? ["isSized: true"] : [])
+      + (AbsentViewPlace.isSmall(call) ? ["isSmall: true"] : [])
+    return "_AbsentView(\((["\"\(name)\""] + values + place).joined(separator: ", ")))"
+  }
 
-    """
+  /// What nothing outside the file sees.
+  static func declaration(of names: Set<String>) -> String {
+    AbsentViewLook.declaration(of: names)
+  }
 }
 
 private final class AbsentViewFinder: SyntaxVisitor {
@@ -85,7 +60,7 @@ private final class AbsentViewFinder: SyntaxVisitor {
           bytes: start..<node.bytes.upperBound, text: form ?? "RoundedRectangle(cornerRadius: 24)"))
       return .skipChildren
     }
-    if node.trailingClosure == nil, Self.handed(to: node).isEmpty,
+    if node.trailingClosure == nil, AbsentViewValues.handed(to: node).isEmpty,
       let form = AbsentShape.text(named: callee.baseName.text, isAsked: false)
     {
       calls.append(AbsentViewCall(bytes: start..<node.bytes.upperBound, text: form))
@@ -95,15 +70,10 @@ private final class AbsentViewFinder: SyntaxVisitor {
       calls.append(AbsentViewCall(bytes: start..<node.bytes.upperBound, text: layout))
       return .skipChildren
     }
-    if node.additionalTrailingClosures.isEmpty, Self.handed(to: node.arguments).isEmpty,
+    if node.additionalTrailingClosures.isEmpty, AbsentViewValues.handed(to: node.arguments).isEmpty,
       node.trailingClosure.map(Self.beginsWithView) == true
     {
-      // Its parenthesis stays on its line, and with it the brace behind it.
-      let paren = node.rightParen?.bytes.lowerBound
-      calls.append(
-        AbsentViewCall(
-          bytes: start..<(paren ?? node.calledExpression.bytes.upperBound),
-          text: paren == nil ? "VStack" : "VStack("))
+      calls += AbsentContainer(node, named: callee).calls
       return .visitChildren
     }
     if let button = AbsentButtonCall(node, named: callee) {
@@ -114,14 +84,10 @@ private final class AbsentViewFinder: SyntaxVisitor {
       calls += button.calls
       return .skipChildren
     }
-    let name = callee.baseName.text
-    let title = AbsentViewTitle.text(of: node, named: name)
-    let words =
-      ["\"\(name)\""] + (title.map { [$0] } ?? []) + Self.handed(to: node).filter { $0 != title }
     calls.append(
       AbsentViewCall(
         bytes: start..<node.bytes.upperBound,
-        text: "_AbsentView(\(words.joined(separator: ", ")))"))
+        text: AbsentViewCall.text(of: node, named: callee.baseName.text)))
     return .skipChildren
   }
 
@@ -150,18 +116,6 @@ private final class AbsentViewFinder: SyntaxVisitor {
     if parent.is(InitializerClauseSyntax.self) || parent.is(ArrayElementSyntax.self) { return true }
     // Of a list that may be as long as the file, the second: `a = Card()`.
     return parent.as(ExprListSyntax.self)?.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-  }
-
-  /// What the closure around it is handed, `$0`, where it is there; each once.
-  private static func handed(to node: some SyntaxProtocol) -> [String] {
-    var found: [String] = []
-    for child in node.children(viewMode: .sourceAccurate) where !child.is(ClosureExprSyntax.self) {
-      let word = child.as(DeclReferenceExprSyntax.self)?.baseName.text
-      let isNumbered = word?.first == "$" && word?.dropFirst().allSatisfy(\.isNumber) == true
-      let words = isNumbered ? [word ?? ""] : handed(to: child)
-      found += words.filter { !found.contains($0) }
-    }
-    return found
   }
 
   /// Whether a closure is handed nothing, and the first thing in it is a view's: `Text("a").bold()`, `Color.red`, and

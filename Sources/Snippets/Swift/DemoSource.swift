@@ -173,7 +173,7 @@ extension DemoSource {
   private func supplied(beside code: String) -> String {
     AssetNameSource.members(forColors: changes.colors)
       + SiblingHelper.allCases.filter(changes.helpers.contains).map { $0.text(beside: code) }
-      .joined() + (changes.views.isEmpty ? "" : AbsentViewCall.declaration)
+      .joined() + (changes.views.isEmpty ? "" : AbsentViewCall.declaration(of: changes.views))
       + (edits.text.contains("_AbsentShape(") ? AbsentShape.declaration : "")
       + (edits.text.contains("_AbsentIconButton(") ? AbsentButtonCall.declaration : "")
       + (changes.views.isEmpty ? "" : AbsentLayout.declaration(beside: excerpt.text))

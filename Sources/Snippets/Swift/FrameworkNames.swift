@@ -35,19 +35,35 @@ enum FrameworkNames {
       """
     ),
     ("SceneKit", "SceneView"),
+    (
+      "CryptoKit",
+      """
+      ChaChaPoly CryptoKitError Curve25519 HKDF HMAC P256 P384 P521 SHA256 SHA384 SHA512
+      SecureEnclave SymmetricKey
+      """
+    ),
   ]
 
   /// How names begin of frameworks that may be imported and that nothing is here of. Two letters are an app's as well, so
   /// they only count where a file imports the framework.
   private static let beginnings = [
-    "AuthenticationServices": "AS", "CloudKit": "CK", "Contacts": "CN", "CoreBluetooth": "CB",
-    "CoreHaptics": "CH", "CoreML": "ML", "CoreMotion": "CM", "CoreSpotlight": "CS",
-    "CoreTelephony": "CT", "EventKit": "EK", "GameKit": "GK", "GameplayKit": "GK",
-    "HealthKit": "HK", "LocalAuthentication": "LA", "MediaPlayer": "MP", "MessageUI": "MF",
-    "NaturalLanguage": "NL", "Network": "NW", "PDFKit": "PDF", "PencilKit": "PK",
+    "AppTrackingTransparency": "AT", "AuthenticationServices": "AS", "BackgroundTasks": "BG",
+    "CallKit": "CX", "CloudKit": "CK", "Contacts": "CN", "ContactsUI": "CN", "CoreBluetooth": "CB",
+    "CoreHaptics": "CH", "CoreML": "ML", "CoreMedia": "CM", "CoreMotion": "CM",
+    "CoreSpotlight": "CS",
+    "CoreTelephony": "CT", "EventKit": "EK", "EventKitUI": "EK", "GameController": "GC",
+    "GameKit": "GK", "GameplayKit": "GK",
+    "HealthKit": "HK", "HomeKit": "HM", "LinkPresentation": "LP", "LocalAuthentication": "LA",
+    "MediaPlayer": "MP", "MessageUI": "MF",
+    "MetricKit": "MX", "MultipeerConnectivity": "MC",
+    "NaturalLanguage": "NL", "Network": "NW", "PDFKit": "PDF", "PassKit": "PK", "PencilKit": "PK",
+    "PushKit": "PK",
     "QuickLook": "QL", "SafariServices": "SF", "Speech": "SF", "Vision": "VN",
     "WatchConnectivity": "WC",
   ]
+
+  /// Modules of which the names tell that they are theirs, so that what else is missing is another file's.
+  static let known = Set(beginnings.keys).union(["CryptoKit"])
 
   /// Whether a name is one of a framework that is imported: `HKHealthStore`.
   static func isOne(_ name: String, of modules: Set<String>) -> Bool {

@@ -117,9 +117,10 @@ private final class MemberUseFinder: SyntaxVisitor {
     if let call = parent.as(FunctionCallExprSyntax.self),
       Syntax(call.calledExpression) == Syntax(node)
     {
-      let labels = call.arguments.map { $0.label?.plainName ?? "_" }
-      return .called(
-        labels: labels, isStatement: call.trailingClosure == nil && Self.isStatement(call))
+      let labels = AbsentClosure.labels(of: call, types)
+      // What is handed a view is one.
+      let isView = call.trailingClosure != nil && labels.last?.contains(":") == false
+      return .called(labels: labels, isStatement: !isView && Self.isStatement(call))
     }
     if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
       || parent.parent?.is(OptionalBindingConditionSyntax.self) == true
@@ -157,8 +158,25 @@ private final class MemberUseFinder: SyntaxVisitor {
     if let choice = parent.as(UnresolvedTernaryExprSyntax.self) {
       return Self.sign(ofAll: choice.parent)
     }
-    if let argument = parent.as(LabeledExprSyntax.self) { return Self.sign(of: argument) }
+    if let argument = parent.as(LabeledExprSyntax.self) {
+      return sign(ofPublisher: argument) ?? Self.sign(of: argument)
+    }
     return .unknown
+  }
+
+  /// Of what sends what views receive: `onReceive(model.totals) { total = $0 }`.
+  private func sign(ofPublisher argument: LabeledExprSyntax) -> MemberUse.Sign? {
+    guard argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "onReceive",
+      let closure = call.trailingClosure
+        ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
+    else { return nil }
+    let name = AbsentClosure.names(of: closure).first ?? "_"
+    let body = closure.statements.trimmedDescription
+    let sent = name == "_" ? "Void" : AbsentClosure.type(of: name, in: body, types)
+    return .value(type: "PassthroughSubject<\(sent), Never>")
   }
 
   /// Of what a list of expressions is all of: `a ? b : c` within `fill(a ? b : c)`.

@@ -12,14 +12,26 @@ final class VariableTypes: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let isTruth = node.initializer?.value.is(BooleanLiteralExprSyntax.self) == true
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName,
-      let type = node.typeAnnotation?.type.trimmedDescription ?? (isTruth ? "Bool" : nil)
+      let type = node.typeAnnotation?.type.trimmedDescription
+        ?? node.initializer.flatMap({ Self.type(ofLiteral: $0.value) })
     {
       if types[name] == nil { types[name] = type }
       if type == "Bool" { switches.insert(name) }
     }
     return .visitChildren
+  }
+
+  private static func type(ofLiteral value: ExprSyntax) -> String? {
+    if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    if value.is(FloatLiteralExprSyntax.self) { return "Double" }
+    return value.is(StringLiteralExprSyntax.self) ? "String" : nil
+  }
+
+  /// Of a variable with a value, where one word or a list of such says it.
+  func type(ofVariable name: String) -> String? {
+    types[name].flatMap(Self.plain)
   }
 
   /// Of `forecast = try? await client.fetch()` what `forecast` is, with a value; of what a body returns what that has to be.
@@ -33,11 +45,28 @@ final class VariableTypes: SyntaxVisitor {
     if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), Syntax(parts[2]) == whole {
       target = parts[0].path
     } else if let binding = whole.parent?.parent?.as(PatternBindingSyntax.self) {
+      if let parts = binding.pattern.as(TuplePatternSyntax.self) { return Self.type(of: parts) }
       target = binding.typeAnnotation == nil ? nil : binding.pattern.trimmedDescription
     }
     let returned = whole.parent?.as(CodeBlockItemSyntax.self)?.returnedType?.trimmedDescription
     let name = target?.split(separator: ".").last.map(String.init)
-    guard let type = returned ?? name.flatMap({ types[$0] }) else { return nil }
+    return returned.flatMap(Self.plain) ?? name.flatMap(type(ofVariable:))
+  }
+
+  /// `(low: Double, high: Double)` of `let (low, high) = model.range()`.
+  private static func type(of parts: TuplePatternSyntax) -> String? {
+    let names = parts.elements.map { element in
+      element.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
+    }
+    let texts = names.enumerated().map { index, name in
+      "\(name ?? "part\(index)"): \(name.map { AbsentValue.type(of: $0) } ?? "Int")"
+    }
+    let type = "(\(texts.joined(separator: ", ")))"
+    return AbsentValue.tuple(type) == nil ? nil : type
+  }
+
+  /// Without the question mark of one that may be nil.
+  private static func plain(_ type: String) -> String? {
     let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
     return plain.wholeMatch(of: #/\[?[A-Z]\w*(?:\.\w+)*\]?/#) == nil ? nil : plain
   }

@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// A closure that code hands to a method of another file, `model.load { rows in self.rows = rows }`: what it is handed is
+/// known by what it does with it.
+///
+/// The type stands behind the argument's label, as in a declaration: `completion: (String) -> Void`.
+enum AbsentClosure {
+  /// A `Result`, in one word.
+  private static let result = "_AbsentResult"
+
+  /// Bytes of one that is looked into: each may lie in many others.
+  private static let longest = 4096
+
+  /// The labels of a call's arguments, those of closures with types.
+  static func labels(of call: FunctionCallExprSyntax, _ types: VariableTypes) -> [String] {
+    let plain = call.arguments.map { argument in
+      label(argument.label?.plainName ?? "_", argument.expression, types)
+    }
+    let first = call.trailingClosure.map { [label("_", ExprSyntax($0), types)] } ?? []
+    let others = call.additionalTrailingClosures.map { closure in
+      label(closure.label.plainName, ExprSyntax(closure.closure), types)
+    }
+    return plain + first + others
+  }
+
+  /// The parameter that takes such an argument.
+  static func parameter(_ label: String, at index: Int) -> String {
+    guard let (name, type) = parts(of: label) else {
+      return "\(AbsentModel.written(label)) a\(index): Any? = nil"
+    }
+    let written = type.replacing(result, with: "Result<String, any Error>")
+    return "\(AbsentModel.written(name)) a\(index): (\(written))? = nil"
+  }
+
+  /// What a method does with the closures that it is handed: it calls them with what they seem to wait for.
+  static func answers(to labels: [String]) -> [String] {
+    labels.enumerated().compactMap { index, label in
+      guard let type = parts(of: label)?.type,
+        let handed = type.wholeMatch(of: #/\((.*)\) -> Void/#)?.output.1
+      else { return nil }
+      let values = handed.split(separator: ", ").map { type in
+        type == "(any Error)?" ? "nil" : value(String(type))
+      }
+      return "a\(index)?(\(values.joined(separator: ", ")))"
+    }
+  }
+
+  /// Of the type that a closure is handed by a name, as far as its body shows it.
+  static func type(of name: String, in body: String, _ types: VariableTypes) -> String {
+    // As code has it, in an expression that looks for it.
+    let word = "\\b" + name.replacing("$", with: "\\$") + "\\b"
+    let start = name.first == "$" ? String(word.dropFirst(2)) : word
+    func matches(_ before: String, _ after: String = "") -> Substring? {
+      let pattern = try? Regex("(\\w*)" + before + start + after)
+      return pattern.flatMap { body.firstMatch(of: $0)?.output[1].substring }
+    }
+    if matches("switch\\s+") != nil, body.contains(".success") { return result }
+    if let target = matches("\\s*=\\s*", "\\s*(?:[\\n;}]|$)"),
+      let type = types.type(ofVariable: String(target))
+    {
+      return type
+    }
+    if name.lowercased().contains("error") { return "(any Error)?" }
+    let truths: Set = ["allowed", "done", "finished", "granted", "ok", "success", "succeeded"]
+    if truths.contains(name.lowercased()) || matches("(?:if\\s+|!)") != nil { return "Bool" }
+    if matches("\\bin\\s+") != nil || matches("ForEach\\(") != nil
+      || matches("", "\\.count\\b") != nil
+    {
+      return "[String]"
+    }
+    return AbsentValue.type(of: name)
+  }
+
+  /// What names the values of a closure has, if no more than its numbered ones.
+  static func names(of closure: ClosureExprSyntax) -> [String] {
+    let clause = closure.signature?.parameterClause
+    if let names = clause?.as(ClosureShorthandParameterListSyntax.self) {
+      return names.map(\.name.plainName)
+    }
+    if let names = clause?.as(ClosureParameterClauseSyntax.self) {
+      return names.parameters.map(\.firstName.plainName)
+    }
+    let body = closure.statements.trimmedDescription
+    let numbers = body.matches(of: #/\$(\d)\b/#).compactMap { Int($0.output.1) }
+    return numbers.max().map { (0...$0).map { "$\($0)" } } ?? []
+  }
+
+  private static func label(
+    _ name: String, _ value: ExprSyntax, _ types: VariableTypes
+  ) -> String {
+    guard let closure = value.as(ClosureExprSyntax.self),
+      closure.totalLength.utf8Length <= longest, !beginsWithView(closure)
+    else { return name }
+    let body = closure.statements.trimmedDescription
+    let handed = names(of: closure).map { name in
+      name == "_" ? "Int" : type(of: name, in: body, types)
+    }
+    let waits = (body.contains("await ") ? " async" : "") + (body.contains("try ") ? " throws" : "")
+    return "\(name): (\(handed.joined(separator: ", ")))\(waits) -> Void"
+  }
+
+  private static func parts(of label: String) -> (name: String, type: String)? {
+    guard let colon = label.firstIndex(of: ":") else { return nil }
+    return (String(label[..<colon]), String(label[colon...].dropFirst(2)))
+  }
+
+  private static func value(_ type: String) -> String {
+    type == result ? ".success(\"Item\")" : AbsentValue.expression(type, named: "item")
+  }
+
+  /// `Text("a")`, and not `Task { … }`.
+  private static func beginsWithView(_ closure: ClosureExprSyntax) -> Bool {
+    let first = closure.statements.first?.trimmedDescription ?? ""
+    let call = first.prefixMatch(of: #/([A-Z]\w*)\s*[({]/#)?.output.1
+    return call.map { $0 != "Task" } ?? false
+  }
+}
