@@ -87,7 +87,7 @@ extension AutomaticScript {
   }
 
   /// Whether it has come to a page that a bar leads back from, as none did at the start.
-  private func isPushed(_ targets: [Act]) -> Bool {
+  func isPushed(_ targets: [Act]) -> Bool {
     !origin.contains(where: \.leadsBack) && targets.contains(where: \.target.leadsBack)
   }
 
