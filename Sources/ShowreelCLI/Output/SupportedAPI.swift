@@ -696,8 +696,8 @@ enum SupportedAPI {
     VectorizedChartContent
     [Views/Containers]
     .containerBackground
-      Approximated: how a watch fades from one page's background to the next is by
-      eye.
+      Approximated: a page's background goes with the page; a watch fades from one to
+      the next.
     .containerValue
     .groupBoxStyle
     .sectionActions

@@ -14,9 +14,13 @@ extension AutomaticScript {
     return untried(
       targets.filter {
         guard let way = $0.demonstration.scrolledWay, !isDone($0) else { return false }
-        return (way.width > way.height) != (last.width > last.height)
+        return way.isAcross != last.isAcross
       })
   }
+}
+
+extension CGSize {
+  fileprivate var isAcross: Bool { abs(width) > abs(height) }
 }
 
 extension TouchDemonstration {

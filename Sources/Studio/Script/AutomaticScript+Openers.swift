@@ -46,8 +46,14 @@ extension AutomaticScript {
   /// What answers or closes what that has opened.
   func closing(among targets: [Act]) -> Act? {
     guard let last = acts.last, last.isNext else { return nil }
-    let new = targets.filter { $0.deed.isTap && !earlier.contains($0.target.label) }
+    let isPushed = isPushed(targets)
+    // The button of a bar may be called as a row of the first page.
+    let new = targets.filter { act in
+      act.deed.isTap
+        && (!earlier.contains(act.target.label) || isPushed && act.target.leadsBack)
+    }
     return untried(inOrder(new.filter { $0.target.appeal == .promising }))
+      ?? untried(new.filter { isPushed && isHome($0.target) })
       ?? untried(new.filter { isWayOut($0.target) })
       ?? untried(targets.filter(\.demonstration.isDismissal))
       ?? untried(targets.filter(\.target.closesPopover))

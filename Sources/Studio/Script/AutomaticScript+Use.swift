@@ -20,12 +20,17 @@ extension AutomaticScript {
     if stays, hasNeighbours(first.target, among: targets) { return nil }
     let isPresented = targets.contains(where: \.demonstration.isDismissal)
     // On another page, what is in its place is something else.
-    let isElsewhere = isPresented || isPushed(targets)
+    let isPushed = isPushed(targets)
+    let isElsewhere = isPresented || isPushed
+    // What stands elsewhere on another page is new, though it may have the words of what is chosen on the first.
+    func isKnown(_ target: TapTarget) -> Bool {
+      known.contains(target.label)
+        && (!isPushed || origin.contains { $0.label == target.label && $0.isAt(target) })
+    }
     let new = targets.filter { act in
       let isReplaced = stays && origin.contains { $0.isAt(act.target) }
       let isRenamed = !isElsewhere && act.target.isAt(first.target)
-      return (!known.contains(act.target.label) || isMovedTab(act.target)) && !isRenamed
-        && !isReplaced
+      return (!isKnown(act.target) || isMovedTab(act.target)) && !isRenamed && !isReplaced
     }
     let taps = new.filter(\.deed.isTap)
     if taps.contains(where: { rank($0.target) == .answer }) { return nil }
@@ -87,7 +92,7 @@ extension AutomaticScript {
   }
 
   /// Whether it has come to a page that a bar leads back from, as none did at the start.
-  private func isPushed(_ targets: [Act]) -> Bool {
+  func isPushed(_ targets: [Act]) -> Bool {
     !origin.contains(where: \.leadsBack) && targets.contains(where: \.target.leadsBack)
   }
 

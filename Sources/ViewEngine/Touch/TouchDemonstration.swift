@@ -14,7 +14,7 @@ import Foundation
   case drag
   /// A finger that moves so many points.
   case slide(CGSize)
-  /// A finger that moves content so many points up and to the left, and back.
+  /// A finger that moves content so many points up and to the left, and back; fewer than none where the end is shown.
   case scroll(CGSize)
   /// Flicks to the next pages, and back: a page is so large along the way that they go, and there are so many
   /// on either side.

@@ -49,6 +49,18 @@ extension ScrollItem {
       height: axes.contains(.vertical) ? max(0, content.height - frame.height) : 0)
   }
 
+  /// How far it is scrolled to show that it scrolls: away from the end that it is nearer to.
+  var shownWay: CGSize {
+    func way(_ range: CGFloat, _ shown: CGFloat, from offset: CGFloat) -> CGFloat {
+      let way = min(range, shown * 0.6)
+      return offset > range / 2 ? -way : way
+    }
+    let range = range
+    return CGSize(
+      width: way(range.width, frame.width, from: offset.x),
+      height: way(range.height, frame.height, from: offset.y))
+  }
+
   func clamped(_ offset: CGPoint) -> CGPoint {
     let range = range
     return CGPoint(

@@ -61,9 +61,7 @@ final class ScrollItem: TouchItem, SafeAreaEnding, ContentWindow {
         ahead: max(0, Int(nearest: (pages - turned).rounded())),
         behind: max(0, Int(nearest: turned.rounded())))
     }
-    return .scroll(
-      CGSize(
-        width: min(range.width, frame.width * 0.6), height: min(range.height, frame.height * 0.6)))
+    return .scroll(shownWay)
   }
 
   override var isContentWindow: Bool { true }

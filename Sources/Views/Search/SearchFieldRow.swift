@@ -22,6 +22,7 @@ struct SearchFieldRow: View {
         if let tokens = search.tokens { tokens }
         TextField(text: search.text, prompt: prompt) { EmptyView() }
           .environment(\.textFieldBorder, false)
+          .environment(\.submitAction, search.submit)
           .environment(\.focusLink, FocusLink(isOn: isActive) { isOn in if isOn { focus() } })
       }
       .frame(maxHeight: .infinity)

@@ -11,6 +11,8 @@ import ViewEngine
 struct SearchPage: ViewModifier {
   let search: Searchable
   @State private var hasFocus = false
+  /// What was typed has been submitted: what is suggested no longer covers what came of that.
+  @State private var isSubmitted = false
   @State private var scroll = BarScroll()
   @Environment(\.collapsibleAbove) private var collapsible
   @Environment(\.searchSuggestions) private var givenSuggestions
@@ -18,6 +20,7 @@ struct SearchPage: ViewModifier {
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchKeepsBar) private var keepsBar
   @Environment(\.searchFocusLink) private var focusLink
+  @Environment(\.searchSubmitAction) private var submit
   @Environment(\.isGlass) private var isGlass
   @Environment(\.idiom) private var idiom
   @Environment(\.showInNextColumn) private var showInNextColumn
@@ -42,7 +45,18 @@ struct SearchPage: ViewModifier {
   /// A Mac's bar stays what it is.
   private var takesBar: Bool { isActive && idiom != .mac }
   private var suggestions: AnyView? {
-    hiddenSuggestions.contains(.content) ? nil : givenSuggestions ?? search.suggestions
+    hiddenSuggestions.contains(.content) || isSubmitted
+      ? nil : givenSuggestions ?? search.suggestions
+  }
+
+  private var submittable: Searchable {
+    guard let submit else { return search }
+    var search = search
+    search.submit = {
+      isSubmitted = true
+      submit()
+    }
+    return search
   }
 
   private var height: CGFloat {
@@ -61,6 +75,8 @@ struct SearchPage: ViewModifier {
       .environment(\.dismissSearch, DismissSearchAction(cancel))
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)
+      .onChange(of: search.text.wrappedValue) { isSubmitted = false }
+      .onChange(of: isActive) { isSubmitted = false }
     if idiom == .mac, showInNextColumn == nil {
       inToolbar(page)
     } else if isInBarBelow {
@@ -81,7 +97,8 @@ struct SearchPage: ViewModifier {
     return scoped(page)
       .toolbar {
         ToolbarItem(placement: .search) {
-          SearchField(search: search, isActive: isActive, bar: bar, focus: focus, cancel: cancel)
+          SearchField(
+            search: submittable, isActive: isActive, bar: bar, focus: focus, cancel: cancel)
         }
       }
       .navigationBar {
@@ -96,7 +113,7 @@ struct SearchPage: ViewModifier {
     scoped(page.environment(\.windowTools, windowTools))
       .toolbar {
         ToolbarItem(placement: .search) {
-          MacSearchField(search: search, isActive: isActive, focus: focus)
+          MacSearchField(search: submittable, isActive: isActive, focus: focus)
         }
       }
   }
@@ -148,12 +165,14 @@ struct SearchPage: ViewModifier {
 
   private var field: some View {
     VStack(spacing: 0) {
-      SearchField(search: search, isActive: isActive, focus: focus, cancel: cancel)
+      SearchField(search: submittable, isActive: isActive, focus: focus, cancel: cancel)
         .padding(.top, takesBar ? Constants.activeTop : 1)
       if takesBar, let scopes { scopes.padding(.horizontal, 16).padding(.top, 8) }
     }
   }
+}
 
+extension SearchPage {
   private func setActive(_ isActive: Bool) {
     search.isPresented?.wrappedValue = isActive
     focusLink?.set(isActive)
@@ -174,7 +193,9 @@ struct SearchPage: ViewModifier {
 
   private func complete(_ completion: CompletedSearch) {
     switch completion {
-    case .text(let text): search.text.wrappedValue = text
+    case .text(let text):
+      search.text.wrappedValue = text
+      submit?()
     case .token(let token):
       search.takeToken?(token)
       search.text.wrappedValue = ""

@@ -14,6 +14,8 @@ struct Searchable {
   /// Puts a token before the text, where it is of the kind that the field has.
   var takeToken: ((Any) -> Void)?
   var dropTokens: () -> Void = {}
+  /// What a return key does.
+  var submit: (() -> Void)?
 
   /// Whether there is something to take away.
   var isEmpty: Bool { text.wrappedValue.isEmpty && !hasTokens }

@@ -43,14 +43,16 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// A field with a border or without; nil as is usual on the device.
+/// A field with a border or without; nil as is usual on the device. No style further out frames it again.
 private struct FieldOfStyle: View {
   let field: TextField<_TextFieldStyleLabel>
   let border: Bool?
   @Environment(\.idiom) private var idiom
 
   var body: some View {
-    field.environment(\.textFieldBorder, border ?? (idiom == .mac))
+    field
+      .environment(\.textFieldBorder, border ?? (idiom == .mac))
+      .environment(\.textFieldLook, nil)
   }
 }
 

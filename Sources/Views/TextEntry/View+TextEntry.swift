@@ -7,26 +7,37 @@ private enum SubmitActionKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
+private enum SearchSubmitActionKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
 extension EnvironmentValues {
   /// What a return key does in a field inside, if anything.
   var submitAction: (() -> Void)? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }
+
+  /// What a return key does in a field to search in, and the choice of what is suggested below it, if anything.
+  var searchSubmitAction: (() -> Void)? {
+    get { self[SearchSubmitActionKey.self] }
+    set { self[SearchSubmitActionKey.self] = newValue }
+  }
 }
 
 extension View {
-  /// Runs when a return key is pressed in a field inside; what is said further out runs after it.
+  /// Runs when what is in a field inside is submitted, by a return key or the choice of what a search suggests; what is
+  /// said further out runs after it.
+  ///
+  /// - Parameter triggers: The fields that count: those of `searchable` are no text fields.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     transformEnvironment(\.submitAction) { submit in
-      guard triggers.contains(.text) else { return }
-      let outer = submit
-      submit = {
-        action()
-        outer?()
-      }
+      if triggers.contains(.text) { submit = submitting(action, then: submit) }
+    }
+    .transformEnvironment(\.searchSubmitAction) { submit in
+      if triggers.contains(.search) { submit = submitting(action, then: submit) }
     }
   }
 
@@ -38,6 +49,7 @@ extension View {
   /// Keeps what is submitted inside from what would run further out.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
+      .transformEnvironment(\.searchSubmitAction) { if isBlocking { $0 = nil } }
   }
 
   /// Whether no words are proposed above the keys of a keyboard.
@@ -113,5 +125,12 @@ extension EnvironmentValues {
   public var autocorrectionDisabled: Bool {
     get { !keyboardTraits.isCorrected }
     set { keyboardTraits.isCorrected = !newValue }
+  }
+}
+
+private func submitting(_ action: @escaping () -> Void, then outer: (() -> Void)?) -> () -> Void {
+  {
+    action()
+    outer?()
   }
 }

@@ -190,4 +190,31 @@ struct AutomaticControlTests {
     let names = try names { Account() }
     #expect(names == ["tap 'Profile'", "tap 'Settings'", "tap 'Sound'"], "\(names)")
   }
+
+  private struct Parks: View {
+    @State private var path: [String] = []
+    /// Whether the pages have a button that leads to the first.
+    let hasRoot: Bool
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        List {
+          NavigationLink("Acadia", value: "Acadia")
+          Button("Both") { path = ["Acadia", "Zion"] }
+        }
+        .navigationTitle("Parks")
+        .navigationDestination(for: String.self) { name in
+          Text("A park").navigationTitle(name)
+            .toolbar { if hasRoot { Button("Go to root") { path = [] } } }
+        }
+      }
+    }
+  }
+
+  @Test("The pages that such a row has opened are left, by a button that is called as another row")
+  func pagesOfAButton() throws {
+    let first = ["tap 'Acadia'", "tap 'Parks'", "tap 'Both'"]
+    #expect(try names { Parks(hasRoot: true) } == first + ["tap 'Go to root'"])
+    #expect(try names { Parks(hasRoot: false) } == first + ["tap 'Acadia'"])
+  }
 }

@@ -157,6 +157,25 @@ struct AutomaticScriptTests {
     #expect(try names { Rows(count: 1) }.isEmpty)
   }
 
+  @Test("What begins at its end is scrolled away from that, and back")
+  func scrollingFromTheEnd() throws {
+    struct Rows: View {
+      let anchor: UnitPoint
+      var body: some View {
+        ScrollView { ForEach(0..<40, id: \.self) { Color.red.frame(height: 20).id($0) } }
+          .defaultScrollAnchor(anchor)
+      }
+    }
+    func ways(_ anchor: UnitPoint) throws -> [CGFloat] {
+      try clip { Rows(anchor: anchor) }.plan().touches.map {
+        ($0.waypoints.last?.point.y ?? 0) - ($0.waypoints.first?.point.y ?? 0)
+      }
+    }
+    let (top, bottom) = try (ways(.top), ways(.bottom))
+    #expect(top.count == 2 && top[0] < 0 && top[1] > 0)
+    #expect(bottom.count == 2 && bottom[0] > 0 && bottom[1] < 0)
+  }
+
   @Test("What never comes to rest is shown for a while, with a note") func restless() throws {
     let plan = try clip { ToggleDemo(animation: .linear(duration: 40)) }.plan()
     #expect(plan.events.map(\.time) == [0.5, 5])

@@ -208,4 +208,25 @@ struct AutomaticUseTests {
   @Test("What offers to undo what was done is taken at its word") func undo() throws {
     #expect(try names { Files() }.suffix(2) == ["tap 'Delete'", "tap 'Undo'"])
   }
+
+  @Test("On another page one chooses though the words stand on the first as well") func sameWords()
+    throws
+  {
+    struct Cheese: View {
+      @State private var strength = "Mild"
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Strength", selection: $strength) { words }.pickerStyle(.navigationLink)
+            Picker("Beside it", selection: $strength) { words }.pickerStyle(.segmented)
+          }
+          .navigationTitle("Cheese")
+        }
+      }
+      private var words: some View {
+        ForEach(["Mild", "Medium", "Mature"], id: \.self) { Text($0) }
+      }
+    }
+    #expect(try names { Cheese() }.prefix(2) == ["tap 'Strength'", "tap 'Medium'"])
+  }
 }

@@ -83,6 +83,35 @@ struct SearchableTests {
     #expect(played.text.contains("\"First\""))
   }
 
+  @Test("A return key in the field submits, and so does the choice of what is suggested")
+  func submission() {
+    let (text, log) = (Handle(""), Log())
+    let played = PlayedView(size: screen) {
+      text.shows { _ in
+        NavigationStack { Text("page") }
+          .searchable(text: text.bound, prompt: "Find")
+          .searchSuggestions {
+            Text("First").searchCompletion("josh")
+            Text("Second").searchCompletion("joshua")
+          }
+          .onSubmit(of: .search) { log.add(text.value) }
+          .onSubmit { log.add("no field of text") }
+      }
+    }
+    played.tap(SearchField.identifier)
+    played.advance(to: 1)
+    played.tap("First")
+    #expect(log.entries == ["josh"])
+    #expect(played.text.contains("\"Second\""))
+    played.pressReturn()
+    played.advance(to: 2)
+    #expect(log.entries == ["josh", "josh"])
+    #expect(!played.text.contains("\"Second\"") && played.text.contains("\"Cancel\""))
+    played.tap("Clear text")
+    played.advance(to: 3)
+    #expect(played.text.contains("\"Second\""))
+  }
+
   @Test("Scopes stand below the field that has the focus; what is inside knows of it") func scopes()
   {
     struct Page: View {

@@ -188,4 +188,15 @@ struct TextFieldFormTests {
     type("abc", in: played)
     #expect(text.value == "abc")
   }
+
+  @Test("No style further out frames a field that has a style of the device's")
+  func innerStyle() {
+    let bordered = played { TextField("Title", text: .constant("")).textFieldStyle(.roundedBorder) }
+    let plain = played {
+      TextField("Title", text: .constant("")).textFieldStyle(.plain)
+        .textFieldStyle(Pill()).textFieldStyle(.roundedBorder)
+    }
+    #expect(plain.text == played { TextField("Title", text: .constant("")) }.text)
+    #expect(plain.text != bordered.text)
+  }
 }

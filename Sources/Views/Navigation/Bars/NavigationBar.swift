@@ -34,8 +34,10 @@ struct NavigationBar: View {
   var body: some View {
     VStack(spacing: 0) {
       if idiom == .phone || idiom == .pad {
-        row.frame(height: isCompact ? BarConstants.compactHeight : BarConstants.height)
-          .padding(.top, isGlass ? GlassBarConstants.zone - BarConstants.height : 0)
+        row.frame(
+          height: isCompact ? BarConstants.compactHeight : BarConstants.height + bar.rowGrowth
+        )
+        .padding(.top, isGlass ? GlassBarConstants.zone - BarConstants.height : 0)
       } else {
         DeviceBar(bar: bar, canGoBack: back != nil, isInPlace: shift == 0)
           .frame(
@@ -81,7 +83,11 @@ struct NavigationBar: View {
           .padding(.leading, back == nil || bar.hidesBack ? BarConstants.margin : 0)
           .fadedAsOne(presence)
       }
-      if spreadsTools, let title {
+      if titleIsInRow, let title {
+        largeText(title)
+          .padding(.leading, back == nil || bar.hidesBack ? largeMargin : BarConstants.titleGap)
+          .fadedAsOne(presence)
+      } else if spreadsTools, let title {
         inlineTitle(title)
           .padding(.leading, back == nil ? BarConstants.margin : BarConstants.titleGap)
           .fadedAsOne(presence)
@@ -104,7 +110,7 @@ struct NavigationBar: View {
     if spreadsTools {
       SpreadTools(menus: bar.overflow).opacity(presence)
     } else if bar.parts(at: .principal).isEmpty {
-      if let title {
+      if !titleIsInRow, let title {
         inlineTitle(title)
           .fadedAsOne(isLarge && !isCollapsed ? 0 : 1)
           .animation(.easeInOut(duration: 0.2), value: isCollapsed)
@@ -145,27 +151,18 @@ struct NavigationBar: View {
   /// Goes up with the content, and behind the row above it.
   private func largeTitle(_ title: Text) -> some View {
     let away = -min(shift, 0)
-    return VStack(alignment: .leading, spacing: 0) {
-      if bar.parts(at: .largeTitle).isEmpty {
-        title.barTitle(attributes(ofLarge: true), font: BarConstants.largeTitleFont).lineLimit(1)
-      } else {
-        parts(at: .largeTitle).lineLimit(1)
-      }
-      largeSubtitle
-    }
-    .scaleEffect(1 - 0.5 * away, anchor: direction == .rightToLeft ? .trailing : .leading)
-    .fadedAsOne(shift < 0 ? 1 - min(1, away * 1.5) : 1 - shift)
-    .offset(x: side * (max(shift, 0) * width + 11 * away), y: -46 * away)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(
-      .horizontal, isGlass ? GlassBarConstants.largeTitleMargin : BarConstants.margin
-    )
-    .padding(.top, BarConstants.largeTitleTop)
-    .frame(height: bar.largeTitleHeight, alignment: .top)
-    .offset(y: -scroll.offset)
-    .offset(y: scroll.held)
-    // What is above the row's lower edge is gone, unless it is on its way to another page.
-    .clipShape(BelowEdge(isWhole: shift != 0))
+    return largeText(title)
+      .scaleEffect(1 - 0.5 * away, anchor: direction == .rightToLeft ? .trailing : .leading)
+      .fadedAsOne(shift < 0 ? 1 - min(1, away * 1.5) : 1 - shift)
+      .offset(x: side * (max(shift, 0) * width + 11 * away), y: -46 * away)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, largeMargin)
+      .padding(.top, BarConstants.largeTitleTop)
+      .frame(height: bar.largeTitleHeight, alignment: .top)
+      .offset(y: -scroll.offset)
+      .offset(y: scroll.held)
+      // What is above the row's lower edge is gone, unless it is on its way to another page, or back from there.
+      .clipShape(BelowEdge(shift: isCollapsed ? 0 : shift))
   }
 
   /// That of the bar where there is none for a large title.
@@ -189,6 +186,24 @@ struct NavigationBar: View {
 }
 
 extension NavigationBar {
+  /// A bar that is low has no room for one.
+  private var titleIsInRow: Bool { bar.hasTitleInRow && !isCompact }
+
+  private var largeMargin: CGFloat {
+    isGlass ? GlassBarConstants.largeTitleMargin : BarConstants.margin
+  }
+
+  private func largeText(_ title: Text) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if bar.parts(at: .largeTitle).isEmpty {
+        title.barTitle(attributes(ofLarge: true), font: BarConstants.largeTitleFont).lineLimit(1)
+      } else {
+        parts(at: .largeTitle).lineLimit(1)
+      }
+      largeSubtitle
+    }
+  }
+
   /// By eye from iPadOS 16: beside a large title, and beside what stands in the middle, there is a menu all the same.
   private var spreadsTools: Bool {
     bar.spreadsTools && idiom == .pad && widthClass == .regular && !isLarge
@@ -196,13 +211,18 @@ extension NavigationBar {
   }
 }
 
-/// Everything below the upper edge, and all around if it is whole.
+/// Everything below the upper edge, and all around while it is on its way.
 private struct BelowEdge: Shape {
-  let isWhole: Bool
+  var shift: Double
+
+  var animatableData: Double {
+    get { shift }
+    set { shift = newValue }
+  }
 
   func path(in rect: CGRect) -> Path {
     let reach: CGFloat = 2000
-    let above = isWhole ? reach : 0
+    let above = abs(shift) > 0.001 ? reach : 0
     return Path(
       CGRect(
         x: rect.minX - reach, y: rect.minY - above, width: rect.width + 2 * reach,

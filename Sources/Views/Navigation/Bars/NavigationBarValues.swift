@@ -13,6 +13,8 @@ struct NavigationBarValues: Equatable {
   /// Of the menu at the end.
   var overflow: [BarMenu] = []
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  /// A large title stands in the row of the bar.
+  var hasTitleInRow = false
   var hidesBack = false
   var hidesBackTitle = false
   /// What the way back to this page is called; nil is its title, and nothing is written where it is empty.
@@ -56,6 +58,9 @@ struct NavigationBarValues: Equatable {
     BarConstants.largeTitle + (hasSubtitle ? BarConstants.largeSubtitle : 0)
   }
 
+  /// What a line below a large title in the row adds to that.
+  var rowGrowth: CGFloat { hasTitleInRow && hasSubtitle ? BarConstants.largeSubtitle : 0 }
+
   private var hasSubtitle: Bool {
     subtitle != nil || parts.contains { $0.place == .subtitle || $0.place == .largeSubtitle }
   }
@@ -87,7 +92,9 @@ enum NavigationBarKey: PreferenceKey {
     value.title = value.title ?? next.title
     value.subtitle = value.subtitle ?? next.subtitle
     value.titleMenu = value.titleMenu ?? next.titleMenu
-    if value.displayMode == .automatic { value.displayMode = next.displayMode }
+    if value.displayMode == .automatic {
+      (value.displayMode, value.hasTitleInRow) = (next.displayMode, next.hasTitleInRow)
+    }
     value.hidesBack = value.hidesBack || next.hidesBack
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
     value.backName = value.backName ?? next.backName

@@ -29,7 +29,7 @@ struct NavigationPage: View {
       ? idiom == .mac && !bar.yields ? BarConstants.height(on: .mac, isEmpty: true) : 0
       : BarConstants.height(
         on: idiom, isEmpty: isBarEmpty, isGlass: isGlass, isCompact: isCompact)
-        + (isLarge ? bar.largeTitleHeight : 0)
+        + (isLarge ? bar.largeTitleHeight : isCompact ? 0 : bar.rowGrowth)
   }
 
   private var schemes: BarSchemes {

@@ -320,7 +320,7 @@ extension NavigationPages {
   /// A page that does not say how its title is shown does as the one below.
   private func isLarge(_ depth: Int) -> Bool {
     guard hasLargeTitles, let values = bars[id(depth)], values.title != nil,
-      !values.removed.contains(.title)
+      !values.removed.contains(.title), !values.hasTitleInRow
     else {
       return false
     }

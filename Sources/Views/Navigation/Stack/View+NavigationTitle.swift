@@ -33,11 +33,11 @@ extension View {
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode)
     -> some View
   {
-    navigationBar { $0.displayMode = mode }
+    navigationBar { ($0.displayMode, $0.hasTitleInRow) = (mode, false) }
   }
 
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    navigationBar { $0.displayMode = mode.mode }
+    navigationBar { ($0.displayMode, $0.hasTitleInRow) = (mode.mode, mode.isInRow) }
   }
 
   /// Leaves out the button in the bar that leads back.
