@@ -41,6 +41,19 @@ struct MacStyleTests {
     #expect(!round.text.contains("shape rect 100x"))
   }
 
+  @Test("A field that has the focus has a ring around it, in the tint") func focusRing() throws {
+    let tint = Color(red: 0, green: 1, blue: 0)
+    let ring = Color(red: 0, green: 1, blue: 0, opacity: 0.5)
+    let played = played {
+      TextField("Name", text: .constant("")).frame(width: 100).tint(tint)
+    }
+    #expect(played.frames(of: ring).isEmpty)
+    played.tap("Name")
+    played.advance(to: 1)
+    let frame = try #require(played.frames(of: ring).first, "\(played.text)")
+    #expect(frame.width > 100)
+  }
+
   @Test("A link has no field, and a group of controls that of a button") func linksAndGroups()
     throws
   {
