@@ -49,6 +49,10 @@ enum MenuConstants {
   static let macRowPadding: CGFloat = 3
   static let macHeaderHeight: CGFloat = 22
   static let macWidth: CGFloat = 100
+  /// What a picture takes before the title.
+  static let macPictureWidth: CGFloat = 22
+  /// Between a title and the keys that do the same.
+  static let macShortcutGap: CGFloat = 24
   /// How far a submenu lies over the menu that it stands beside.
   static let macOverlap: CGFloat = 4
 

@@ -21,6 +21,7 @@ struct MenuRow<Label: View>: View {
   @Environment(\.menuGroupLook) private var look
   @Environment(\.menuDismissBehavior) private var dismissBehavior
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
   @State private var isPressed = false
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
@@ -55,6 +56,10 @@ struct MenuRow<Label: View>: View {
     return isRed ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
   }
 
+  private var shortcutColor: AnyShapeStyle {
+    isPressed ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(.tertiaryLabel))
+  }
+
   @ViewBuilder private var row: some View {
     if isGlass { glassRow } else { usualRow }
   }
@@ -85,6 +90,13 @@ struct MenuRow<Label: View>: View {
       }
       // A picker's choices are made elsewhere, before it is known which is pressed: they turn white as they are drawn.
       MenuLabel(label: label).brightness(isPressed && idiom == .mac ? 1 : 0)
+      if idiom == .mac, mark != .chevron, let shortcut {
+        Text(verbatim: shortcut.symbols)
+          .modifier(MenuForeground(style: shortcutColor))
+          .padding(.leading, MenuConstants.macShortcutGap)
+          // A row is called by its title.
+          .accessibilityLabel(Text(verbatim: ""))
+      }
       if leadsAside {
         Image(systemName: "chevron.right").font(.system(size: 10, weight: .semibold))
           .padding(.leading, 16)
@@ -142,10 +154,12 @@ private struct MenuMark<L: View>: View {
   }
 }
 
-/// What a row says: texts below each other, the first as its title, and pictures at the other end.
+/// What a row says: texts below each other, the first as its title, and pictures at the other end; before it on a Mac, and
+/// where the system is of glass.
 struct MenuLabel<Label: View>: View {
   let label: Label
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     SubviewsReader(content: label) { parts in
@@ -155,6 +169,10 @@ struct MenuLabel<Label: View>: View {
         if isGlass {
           ForEach(pictures) {
             $0.frame(width: MenuConstants.glassPictureWidth, alignment: .leading)
+          }
+        } else if idiom == .mac {
+          ForEach(pictures) {
+            $0.frame(minWidth: MenuConstants.macPictureWidth, alignment: .leading)
           }
         }
         VStack(alignment: .leading, spacing: 0) {
@@ -169,7 +187,7 @@ struct MenuLabel<Label: View>: View {
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        if !isGlass { ForEach(pictures) { $0.frame(minWidth: 22) } }
+        if !isGlass, idiom != .mac { ForEach(pictures) { $0.frame(minWidth: 22) } }
       }
     }
   }
