@@ -23,6 +23,8 @@ struct MenuRow<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
   @State private var isPressed = false
+  /// Of a television's focus.
+  @State private var token = FocusToken()
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
 
@@ -30,18 +32,23 @@ struct MenuRow<Label: View>: View {
     Group {
       if look == .rows { row } else { tile }
     }
-    .font(.system(size: idiom == .mac ? 13 : 17, weight: isBold ? .semibold : .regular))
+    .font(.system(size: MenuConstants.fontSize(on: idiom), weight: isBold ? .semibold : .regular))
     .lineLimit(look == .rows ? 2 : 1)
     .multilineTextAlignment(.leading)
     .background {
       if idiom == .mac {
         RoundedRectangle(cornerRadius: 4).fill(.tint).opacity(isPressed ? 1 : 0)
           .padding(.horizontal, 5)
+      } else if idiom == .tv {
+        RoundedRectangle(cornerRadius: 12, style: .continuous)
+          .fill(Color.white.opacity(hasFocus ? 1 : 0))
+          .padding(.horizontal, 10)
       } else {
         Color.primary.opacity(isPressed ? 0.1 : 0)
       }
     }
-    .modifier(PressModifier(setPressed: { isPressed = $0 }, action: act))
+    .modifier(MenuRowFocus(token: token))
+    .modifier(PressModifier(setPressed: press, action: act))
     .modifier(ControlScopeModifier())
     .modifier(TouchAppealModifier(appeal: mark == .check ? .idle : .usual))
     .modifier(MenuRowTraitModifier(traits: MenuRowTraits(isMarked: isMarked, isHeading: isBold)))
@@ -51,6 +58,7 @@ struct MenuRow<Label: View>: View {
     if !isEnabled && level?.isCovered != true { return AnyShapeStyle(Color(.tertiaryLabel)) }
     // Over a Mac's tint.
     if isPressed, idiom == .mac { return AnyShapeStyle(Color.white) }
+    if hasFocus, role != .destructive { return AnyShapeStyle(Color.black) }
     // AppKit's menus have no look for what destroys.
     let isRed = role == .destructive && idiom != .mac
     return isRed ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
@@ -104,7 +112,7 @@ struct MenuRow<Label: View>: View {
     }
     .modifier(MenuForeground(style: color))
     .padding(.horizontal, MenuConstants.inset(on: idiom, isGlass: false))
-    .padding(.vertical, idiom == .mac ? MenuConstants.macRowPadding : MenuConstants.rowPadding)
+    .padding(.vertical, MenuConstants.rowPadding(on: idiom))
   }
 
   /// A Mac's submenus open beside the menu, and say so at the row's end.
@@ -118,6 +126,18 @@ struct MenuRow<Label: View>: View {
       .background { Color.primary.opacity(mark == .check ? 0.1 : 0) }
   }
 
+  private var hasFocus: Bool {
+    idiom == .tv
+      && ViewGraph.current?.part(TelevisionFocus.self).focused == ObjectIdentifier(token)
+  }
+
+  private func press(_ isPressed: Bool) {
+    if isPressed, idiom == .tv {
+      ViewGraph.current?.part(TelevisionFocus.self).move(to: token)
+    }
+    self.isPressed = isPressed
+  }
+
   private func act() {
     if dismissBehavior == .disabled {
       level?.frame?.staysOpen = true
@@ -125,6 +145,24 @@ struct MenuRow<Label: View>: View {
       level?.close()
     }
     action()
+  }
+}
+
+/// Lets a row have a television's focus, which a menu takes as it opens and gives back.
+private struct MenuRowFocus: ViewModifier {
+  let token: FocusToken
+  @Environment(\.idiom) private var idiom
+  @Environment(\.menuLevel) private var level
+
+  func body(content: Content) -> some View {
+    if idiom == .tv, let level {
+      content
+        .modifier(TelevisionFocusModifier(token: token))
+        .environment(\.focusClaim, FocusClaim(box: level, isPage: true))
+        .environment(\.focusLink, nil)
+    } else {
+      content
+    }
   }
 }
 
