@@ -131,8 +131,9 @@ private struct TelevisionKeys: View {
     }
     .font(.system(size: Constants.size))
     .lineLimit(1)
-    // Nothing is called by its keys.
+    // Nothing is called by its keys, and nothing of them is what one would look for.
     .accessibilityLabel(Text(verbatim: ""))
+    .allowsHitTesting(false)
     .modifier(TelevisionFocusModifier(token: token))
   }
 }

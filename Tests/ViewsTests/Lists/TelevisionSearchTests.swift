@@ -52,6 +52,8 @@ struct TelevisionSearchTests {
       #expect(letters.count == 3 && letters.map(\.minX).sorted() == letters.map(\.minX))
       #expect(letters.allSatisfy { prompt.maxY < $0.minY && $0.maxY < row.minY }, "\(letters)")
       #expect(!has("Cancel", played))
+      // A demo that plays itself looks for what it reads.
+      #expect(!played.graph.shownTexts.contains { $0.text == "space" })
     }
   }
 
