@@ -58,8 +58,8 @@ struct TelevisionMenuTests {
       }
       .pickerStyle(.segmented)
     }
-    let heights = played.graph.tapTargets.map(\.frame.height)
-    #expect(heights == [66, 66], "\(heights)")
+    // The thumb, within the ground of 66.
+    #expect(played.frames(of: .white).map(\.height) == [58], "\(played.text)")
     #expect(played.text.contains("\"Large\" 29/"), "\(played.text)")
   }
 }
