@@ -72,20 +72,20 @@ struct WindowContentTests {
   }
 
   @Test func anAppsWindowIsWithinWhatItsContentCanBe() throws {
-    func size(of frame: String, _ modifiers: String = "") throws -> [Double] {
+    func window(_ frame: String, _ modifiers: String = "") throws -> [Double] {
       try size(app("WindowGroup { A().frame(\(frame)) }" + modifiers))
     }
     let both = "minWidth: 100, maxWidth: 400, minHeight: 100, maxHeight: 300"
-    #expect(try size(of: both, ".windowResizability(.contentSize)") == [400, 328])
-    #expect(try size(of: both) == [900, 600])
-    #expect(try size(of: "minWidth: 1000, minHeight: 200") == [1000, 600])
+    #expect(try window(both, ".windowResizability(.contentSize)") == [400, 328])
+    #expect(try window(both) == [900, 600])
+    #expect(try window("minWidth: 1000, minHeight: 200") == [1000, 600])
     let asked = ".defaultSize(width: 600, height: 400)"
-    #expect(try size(of: "minWidth: 100, minHeight: 500", asked) == [600, 528])
+    #expect(try window("minWidth: 100, minHeight: 500", asked) == [600, 528])
     let fixed = "width: 300, height: 200"
-    #expect(try size(of: fixed, asked) == [600, 400])
-    #expect(try size(of: fixed, asked + ".windowResizability(.contentSize)") == [300, 228])
-    #expect(try size(of: "minWidth: nan, maxWidth: nan") == [900, 600])
-    #expect(try size(of: "maxWidth: .infinity, maxHeight: .infinity") == [900, 600])
+    #expect(try window(fixed, asked) == [600, 400])
+    #expect(try window(fixed, asked + ".windowResizability(.contentSize)") == [300, 228])
+    #expect(try window("minWidth: nan, maxWidth: nan") == [900, 600])
+    #expect(try window("maxWidth: .infinity, maxHeight: .infinity") == [900, 600])
   }
 
   @Test func settingsFitTheirContent() throws {
