@@ -44,6 +44,55 @@ struct WindowContentTests {
     #expect(try of(".card()", both) == 900)
   }
 
+  private func app(_ scene: String, showing body: String = "Text(\"A\")") -> String {
+    "@main struct App1: App { var body: some Scene { \(scene) } }\n" + view(body)
+  }
+
+  @Test func anAppsWindowIsAsLargeAsItsContent() throws {
+    let framed = "Text(\"A\").frame(width: 420, height: 260)"
+    #expect(try size(app("WindowGroup { A() }", showing: framed)) == [420, 288])
+    #expect(try size(app("WindowGroup { \(framed) }")) == [420, 288])
+    #expect(try size(app("WindowGroup { A().padding() }", showing: framed)) == [900, 600])
+    let own = "struct Main: Scene { var body: some Scene { WindowGroup { A() } } }\n"
+    #expect(try size(own + app("Main()", showing: framed)) == [420, 288])
+  }
+
+  @Test func anAppsWindowIsAsLargeAsItAsksFor() throws {
+    for asked in ["width: 600, height: 400", "CGSize(width: 600, height: 400)"] {
+      let scene = "WindowGroup { A() }.windowStyle(.hiddenTitleBar).defaultSize(\(asked))"
+      #expect(try size(app(scene)) == [600, 400], "\(asked)")
+      #expect(try size(app(scene), script: "device mac; size 500x300") == [500, 300])
+    }
+    for open in ["width: side, height: 400", "width: 6, height: 400", "width: nan, height: nan"] {
+      let scene = "WindowGroup { A() }.defaultSize(\(open))"
+      #expect(try size(app(scene)) == [900, 600], "\(open)")
+    }
+    let own = "struct Main: Scene { var body: some Scene { WindowGroup { A() } } }\n"
+    #expect(try size(own + app("Main().defaultSize(width: 600, height: 400)")) == [600, 400])
+  }
+
+  @Test func anAppsWindowIsWithinWhatItsContentCanBe() throws {
+    func window(_ frame: String, _ modifiers: String = "") throws -> [Double] {
+      try size(app("WindowGroup { A().frame(\(frame)) }" + modifiers))
+    }
+    let both = "minWidth: 100, maxWidth: 400, minHeight: 100, maxHeight: 300"
+    #expect(try window(both, ".windowResizability(.contentSize)") == [400, 328])
+    #expect(try window(both) == [900, 600])
+    #expect(try window("minWidth: 1000, minHeight: 200") == [1000, 600])
+    let asked = ".defaultSize(width: 600, height: 400)"
+    #expect(try window("minWidth: 100, minHeight: 500", asked) == [600, 528])
+    let fixed = "width: 300, height: 200"
+    #expect(try window(fixed, asked) == [600, 400])
+    #expect(try window(fixed, asked + ".windowResizability(.contentSize)") == [300, 228])
+    #expect(try window("minWidth: nan, maxWidth: nan") == [900, 600])
+    #expect(try window("maxWidth: .infinity, maxHeight: .infinity") == [900, 600])
+  }
+
+  @Test func settingsFitTheirContent() throws {
+    let settings = "@main struct App1: App { var body: some Scene { Settings { Text(\"A\")"
+    #expect(try size(settings + ".frame(maxWidth: 350, maxHeight: 200) } } }") == [350, 228])
+  }
+
   @Test func aWindowOfOpenSizeIsTheUsualOne() throws {
     for body in [
       "Text(\"A\")", "Text(\"A\").frame(width: 420)", "Text(\"A\").frame(minWidth: 4, height: 9)",

@@ -24,13 +24,22 @@ extension PlannedClip {
     return Direction(script).over(traits).over(settings).over(guess)
   }
 
-  /// Makes a Mac's window as large as what it shows, where the code says how large that is.
+  /// Makes a Mac's window as large as its scene asks for, or as what it shows, where the code says how large that is.
   private func fitWindow(of traits: inout Direction) {
     let source = SwiftSource(excerpt.text, for: platform)
-    guard let content = WindowContent.of(root, in: source) else { return }
     let hasBar = Self.namesOfBars.contains(where: excerpt.text.contains)
-    traits.screen?.width = content.width
-    traits.screen?.height = content.height + (hasBar ? Self.bar : Double(Device.windowBar))
+    let bar = hasBar ? Self.bar : Double(Device.windowBar)
+    if case .app(let name) = root, let screen = traits.screen,
+      let window = AppScene(named: name, in: source)?
+        .window(
+          usual: (screen.width, screen.height), bar: bar, bounds: WindowBounds.of(root, in: source))
+    {
+      traits.screen?.width = window.width
+      traits.screen?.height = window.height
+    } else if let content = WindowContent.of(root, in: source) {
+      traits.screen?.width = content.width
+      traits.screen?.height = content.height + bar
+    }
   }
 
   /// A window's bar with a title or tools in it, in points: AppKit's.

@@ -8,6 +8,8 @@ struct AppWindow {
   let body: AccessorBlockSyntax
   /// What stays of the body: what a window's closure holds, or the call of a scene that is a view here.
   let shown: Range<Int>
+  /// The call that makes what is shown: a window, settings, or a scene of the source's own.
+  let scene: FunctionCallExprSyntax
   /// It opens no window, and is shown by what hangs from the menu bar or is among its settings.
   let isMenu: Bool
 
@@ -20,8 +22,9 @@ struct AppWindow {
     let bodies = variables.flatMap(\.bindings).filter { $0.pattern.trimmedDescription == "body" }
     guard let body = bodies.first?.accessorBlock else { return nil }
     let found = WindowFinder(in: body, scenes: scenes, condition)
-    guard let shown = found.shown ?? found.other else { return nil }
+    guard let (scene, shown) = found.shown ?? found.other else { return nil }
     isMenu = found.shown == nil
+    self.scene = scene
     name = app.name.text
     declaration = app
     self.body = body
@@ -35,9 +38,12 @@ struct AppWindow {
 }
 
 private final class WindowFinder: SyntaxVisitor {
-  private(set) var shown: Range<Int>?
+  /// A scene's call, and what stays of it.
+  typealias Found = (call: FunctionCallExprSyntax, shown: Range<Int>)
+
+  private(set) var shown: Found?
   /// Of what is no window of the app's own: a `MenuBarExtra`, `Settings`.
-  private(set) var other: Range<Int>?
+  private(set) var other: Found?
 
   /// Names of the source's own scenes with a window, and of those without.
   private let scenes: Set<String>
@@ -67,12 +73,12 @@ private final class WindowFinder: SyntaxVisitor {
     let name = node.calledExpression.trimmedDescription
     if other == nil {
       if Self.others.contains(name) { other = content(of: node) }
-      if name == Self.menuBarExtra { other = styled(node) }
-      if menus.contains(name) { other = node.bytes }
+      if name == Self.menuBarExtra { other = (node, styled(node)) }
+      if menus.contains(name) { other = (node, node.bytes) }
     }
     if shown == nil {
       if Self.windows.contains(name) { shown = content(of: node) }
-      if scenes.contains(name) { shown = node.bytes }
+      if scenes.contains(name) { shown = (node, node.bytes) }
     }
     return shown == nil ? .visitChildren : .skipChildren
   }
@@ -87,8 +93,8 @@ private final class WindowFinder: SyntaxVisitor {
   }
 
   /// - Returns: Nothing of a window for a value, which is opened by another one.
-  private func content(of call: FunctionCallExprSyntax) -> Range<Int>? {
+  private func content(of call: FunctionCallExprSyntax) -> Found? {
     guard let closure = call.trailingClosure, closure.signature == nil else { return nil }
-    return closure.leftBrace.bytes.upperBound..<closure.rightBrace.bytes.lowerBound
+    return (call, closure.leftBrace.bytes.upperBound..<closure.rightBrace.bytes.lowerBound)
   }
 }

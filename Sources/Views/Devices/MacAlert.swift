@@ -12,17 +12,19 @@ struct MacAlert: View {
   let hasFields: Bool
   let buttons: [Subview]
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.dialogLook) private var dialog
 
   var body: some View {
     VStack(spacing: 10) {
-      RoundedRectangle(cornerRadius: 13, style: .continuous)
-        .fill(LinearGradient(colors: [.cyan, .blue], startPoint: .top, endPoint: .bottom))
-        .overlay { Image(systemName: "app.fill").font(.system(size: 30)).foregroundStyle(.white) }
-        .frame(width: 56, height: 56)
+      MacAlertPicture(icon: dialog.icon, isCritical: dialog.isCritical)
         .accessibilityHidden(true)
       title.font(.system(size: 13, weight: .bold))
       message.font(.system(size: 11))
       if hasFields { fields.padding(.horizontal, -16) }
+      if let suppression = dialog.suppression {
+        Toggle(isOn: suppression.isOn) { suppression.label.font(.system(size: 11)) }
+          .toggleStyle(.checkbox)
+      }
       if buttons.isEmpty {
         Button("OK") {}.padding(.top, 6)
       } else if buttons.count == 2 {

@@ -7,6 +7,7 @@ struct TelevisionFocusModifier: ViewModifier {
   @Environment(\.focusLink) private var link
   @Environment(\.focusClaim) private var claim
   @Environment(\.isCoveredPage) private var isCovered
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.prefersFocus) private var isPreferred
   /// What led to a page has the focus again when that has gone.
   @State private var hadFocus = false
@@ -18,8 +19,16 @@ struct TelevisionFocusModifier: ViewModifier {
         .modifier(FocusPlaceModifier(token: token))
         .environment(\.focusLink, FocusLink(isOn: isFocused) { _ in })
         .onChange(of: isFocused) { _, isFocused in link?.set(isFocused) }
-        .onChange(of: link?.isOn) { _, isOn in if isOn == true { focus.move(to: token) } }
-        .onAppear { if let claim { focus.enter(token, for: claim) } }
+        .onChange(of: link?.isOn) { _, isOn in if isOn == true, isEnabled { focus.move(to: token) }
+        }
+        .onAppear { if let claim, isEnabled { focus.enter(token, for: claim) } }
+        .onChange(of: isEnabled) { _, isEnabled in
+          if !isEnabled {
+            focus.remove(token)
+          } else if let claim {
+            focus.enter(token, for: claim)
+          }
+        }
         .onChange(of: isCovered) { _, isCovered in
           if isCovered, focus.focused == ObjectIdentifier(token) {
             hadFocus = true
@@ -39,9 +48,13 @@ struct TelevisionFocusModifier: ViewModifier {
 }
 
 extension TelevisionFocusModifier {
-  /// The first is focused from its first picture on.
+  /// The first that is not disabled is focused from its first picture on.
   private func isFocused(in focus: TelevisionFocus) -> Bool {
-    if isCovered { focus.cover(token) } else { focus.add(token, isPreferred: isPreferred) }
+    if isCovered {
+      focus.cover(token)
+    } else if isEnabled {
+      focus.add(token, isPreferred: isPreferred)
+    }
     return focus.focused == ObjectIdentifier(token)
   }
 }

@@ -49,12 +49,38 @@ enum MenuConstants {
   static let macRowPadding: CGFloat = 3
   static let macHeaderHeight: CGFloat = 22
   static let macWidth: CGFloat = 100
+  /// What a picture takes before the title.
+  static let macPictureWidth: CGFloat = 22
+  /// Between a title and the keys that do the same.
+  static let macShortcutGap: CGFloat = 24
   /// How far a submenu lies over the menu that it stands beside.
   static let macOverlap: CGFloat = 4
 
+  // Of a television, by eye from tvOS 17: rows are as high as its buttons.
+  static let televisionWidth: CGFloat = 480
+  static let televisionInset: CGFloat = 30
+  static let televisionRowPadding: CGFloat = 15
+  static let televisionFontSize: CGFloat = 29
+  static let televisionCornerRadius: CGFloat = 22
+
   /// From a menu's side to what is in its rows.
   static func inset(on idiom: DeviceIdiom, isGlass: Bool) -> CGFloat {
-    isGlass ? glassInset : idiom == .mac ? macInset : inset
+    if isGlass { return glassInset }
+    return idiom == .mac ? macInset : idiom == .tv ? televisionInset : inset
+  }
+
+  /// Nil where a menu is as wide as its longest row.
+  static func width(on idiom: DeviceIdiom) -> CGFloat? {
+    idiom == .mac ? nil : idiom == .tv ? televisionWidth : width
+  }
+
+  static func fontSize(on idiom: DeviceIdiom) -> CGFloat {
+    idiom == .mac ? 13 : idiom == .tv ? televisionFontSize : 17
+  }
+
+  /// Above and below a row's title.
+  static func rowPadding(on idiom: DeviceIdiom) -> CGFloat {
+    idiom == .mac ? macRowPadding : idiom == .tv ? televisionRowPadding : rowPadding
   }
 
   static let shadowOpacity = 0.18

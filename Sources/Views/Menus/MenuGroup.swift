@@ -62,12 +62,13 @@ struct MenuRows: View {
           if idiom != .mac { MenuLine() }
         }
         ForEach(group.rows) { row in
-          if idiom != .mac, row.id != group.rows.first?.id { MenuLine() }
+          if idiom != .mac, idiom != .tv, row.id != group.rows.first?.id { MenuLine() }
           if row.menuTraits == nil { MenuNote(view: row) } else { row }
         }
       }
     }
-    .frame(width: idiom == .mac ? nil : MenuConstants.width)
+    .padding(.vertical, idiom == .tv ? 10 : 0)
+    .frame(width: MenuConstants.width(on: idiom))
     .onChange(of: hasMarks, initial: true) {
       var transaction = Transaction()
       transaction.disablesAnimations = true

@@ -72,10 +72,13 @@ private struct MenuContentEnvironment: EnvironmentModifier {
     environment.foreground = nil
     environment.keepsOwnForeground = true
     environment.buttonLook = nil
+    // That of the menu is not that of its rows.
+    environment.keyboardShortcut = nil
   }
 }
 
-/// A title with its icon at the other end.
+/// A title with its icon at the other end; on a Mac the title alone, as AppKit's menus had no icons before macOS 26 but where
+/// `titleAndIcon` asks for them.
 struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuLabelBody(configuration: configuration)
@@ -85,9 +88,12 @@ struct MenuLabelStyle: LabelStyle {
 private struct MenuLabelBody: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
-    if isGlass {
+    if idiom == .mac {
+      configuration.title
+    } else if isGlass {
       HStack(spacing: 0) {
         configuration.icon.frame(width: MenuConstants.glassPictureWidth, alignment: .leading)
         configuration.title

@@ -14,7 +14,9 @@ struct MenuPanelGround: ViewModifier {
   private var radius: CGFloat {
     isGlass
       ? MenuConstants.glassCornerRadius
-      : idiom == .mac ? MacPanel.cornerRadius : MenuConstants.cornerRadius
+      : idiom == .mac
+        ? MacPanel.cornerRadius
+        : idiom == .tv ? MenuConstants.televisionCornerRadius : MenuConstants.cornerRadius
   }
 
   private var fill: AnyShapeStyle {

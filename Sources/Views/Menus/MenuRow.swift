@@ -21,7 +21,10 @@ struct MenuRow<Label: View>: View {
   @Environment(\.menuGroupLook) private var look
   @Environment(\.menuDismissBehavior) private var dismissBehavior
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
   @State private var isPressed = false
+  /// Of a television's focus.
+  @State private var token = FocusToken()
   @Environment(\.idiom) private var idiom
   @Environment(\.isGlass) private var isGlass
 
@@ -29,18 +32,23 @@ struct MenuRow<Label: View>: View {
     Group {
       if look == .rows { row } else { tile }
     }
-    .font(.system(size: idiom == .mac ? 13 : 17, weight: isBold ? .semibold : .regular))
+    .font(.system(size: MenuConstants.fontSize(on: idiom), weight: isBold ? .semibold : .regular))
     .lineLimit(look == .rows ? 2 : 1)
     .multilineTextAlignment(.leading)
     .background {
       if idiom == .mac {
         RoundedRectangle(cornerRadius: 4).fill(.tint).opacity(isPressed ? 1 : 0)
           .padding(.horizontal, 5)
+      } else if idiom == .tv {
+        RoundedRectangle(cornerRadius: 12, style: .continuous)
+          .fill(Color.white.opacity(hasFocus ? 1 : 0))
+          .padding(.horizontal, 10)
       } else {
         Color.primary.opacity(isPressed ? 0.1 : 0)
       }
     }
-    .modifier(PressModifier(setPressed: { isPressed = $0 }, action: act))
+    .modifier(MenuRowFocus(token: token))
+    .modifier(PressModifier(setPressed: press, action: act))
     .modifier(ControlScopeModifier())
     .modifier(TouchAppealModifier(appeal: mark == .check ? .idle : .usual))
     .modifier(MenuRowTraitModifier(traits: MenuRowTraits(isMarked: isMarked, isHeading: isBold)))
@@ -50,9 +58,14 @@ struct MenuRow<Label: View>: View {
     if !isEnabled && level?.isCovered != true { return AnyShapeStyle(Color(.tertiaryLabel)) }
     // Over a Mac's tint.
     if isPressed, idiom == .mac { return AnyShapeStyle(Color.white) }
+    if hasFocus, role != .destructive { return AnyShapeStyle(Color.black) }
     // AppKit's menus have no look for what destroys.
     let isRed = role == .destructive && idiom != .mac
     return isRed ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
+  }
+
+  private var shortcutColor: AnyShapeStyle {
+    isPressed ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(.tertiaryLabel))
   }
 
   @ViewBuilder private var row: some View {
@@ -85,6 +98,13 @@ struct MenuRow<Label: View>: View {
       }
       // A picker's choices are made elsewhere, before it is known which is pressed: they turn white as they are drawn.
       MenuLabel(label: label).brightness(isPressed && idiom == .mac ? 1 : 0)
+      if idiom == .mac, mark != .chevron, let shortcut {
+        Text(verbatim: shortcut.symbols)
+          .modifier(MenuForeground(style: shortcutColor))
+          .padding(.leading, MenuConstants.macShortcutGap)
+          // A row is called by its title.
+          .accessibilityLabel(Text(verbatim: ""))
+      }
       if leadsAside {
         Image(systemName: "chevron.right").font(.system(size: 10, weight: .semibold))
           .padding(.leading, 16)
@@ -92,7 +112,7 @@ struct MenuRow<Label: View>: View {
     }
     .modifier(MenuForeground(style: color))
     .padding(.horizontal, MenuConstants.inset(on: idiom, isGlass: false))
-    .padding(.vertical, idiom == .mac ? MenuConstants.macRowPadding : MenuConstants.rowPadding)
+    .padding(.vertical, MenuConstants.rowPadding(on: idiom))
   }
 
   /// A Mac's submenus open beside the menu, and say so at the row's end.
@@ -106,6 +126,18 @@ struct MenuRow<Label: View>: View {
       .background { Color.primary.opacity(mark == .check ? 0.1 : 0) }
   }
 
+  private var hasFocus: Bool {
+    idiom == .tv
+      && ViewGraph.current?.part(TelevisionFocus.self).focused == ObjectIdentifier(token)
+  }
+
+  private func press(_ isPressed: Bool) {
+    if isPressed, idiom == .tv {
+      ViewGraph.current?.part(TelevisionFocus.self).move(to: token)
+    }
+    self.isPressed = isPressed
+  }
+
   private func act() {
     if dismissBehavior == .disabled {
       level?.frame?.staysOpen = true
@@ -113,6 +145,24 @@ struct MenuRow<Label: View>: View {
       level?.close()
     }
     action()
+  }
+}
+
+/// Lets a row have a television's focus, which a menu takes as it opens and gives back.
+private struct MenuRowFocus: ViewModifier {
+  let token: FocusToken
+  @Environment(\.idiom) private var idiom
+  @Environment(\.menuLevel) private var level
+
+  func body(content: Content) -> some View {
+    if idiom == .tv, let level {
+      content
+        .modifier(TelevisionFocusModifier(token: token))
+        .environment(\.focusClaim, FocusClaim(box: level, isPage: true))
+        .environment(\.focusLink, nil)
+    } else {
+      content
+    }
   }
 }
 
@@ -142,10 +192,12 @@ private struct MenuMark<L: View>: View {
   }
 }
 
-/// What a row says: texts below each other, the first as its title, and pictures at the other end.
+/// What a row says: texts below each other, the first as its title, and pictures at the other end; before it on a Mac, and
+/// where the system is of glass.
 struct MenuLabel<Label: View>: View {
   let label: Label
   @Environment(\.isGlass) private var isGlass
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     SubviewsReader(content: label) { parts in
@@ -155,6 +207,10 @@ struct MenuLabel<Label: View>: View {
         if isGlass {
           ForEach(pictures) {
             $0.frame(width: MenuConstants.glassPictureWidth, alignment: .leading)
+          }
+        } else if idiom == .mac {
+          ForEach(pictures) {
+            $0.frame(minWidth: MenuConstants.macPictureWidth, alignment: .leading)
           }
         }
         VStack(alignment: .leading, spacing: 0) {
@@ -169,7 +225,7 @@ struct MenuLabel<Label: View>: View {
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        if !isGlass { ForEach(pictures) { $0.frame(minWidth: 22) } }
+        if !isGlass, idiom != .mac { ForEach(pictures) { $0.frame(minWidth: 22) } }
       }
     }
   }

@@ -69,15 +69,27 @@ struct NavigationLinkPicker<SelectionValue: Hashable>: View {
         .navigationTitle(plainText(of: label) ?? "")
         .navigationBarTitleDisplayMode(.inline)
     } label: {
-      HStack(spacing: 0) {
-        SubtitledLabel(label: label)
-        Spacer(minLength: 8)
-        SubviewsReader(content: picker.content.foregroundStyle(idiom.styleOfValues)) { options in
-          if let index = picker.index(in: options) { options[index] }
+      if idiom == .watch {
+        // A watch's rows have no room beside each other; by eye from watchOS 10.
+        VStack(alignment: .leading, spacing: 0) {
+          SubtitledLabel(label: label)
+          chosen.font(.footnote)
+        }
+      } else {
+        HStack(spacing: 0) {
+          SubtitledLabel(label: label)
+          Spacer(minLength: 8)
+          chosen
         }
       }
     }
     .modifier(HiddenLabelModifier(label: plainText(of: label)))
+  }
+
+  private var chosen: some View {
+    SubviewsReader(content: picker.content.foregroundStyle(idiom.styleOfValues)) { options in
+      if let index = picker.index(in: options) { options[index] }
+    }
   }
 }
 

@@ -135,7 +135,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       .modifier(TitleAttributes(attributes: asked?.attributes(isSelected: isSelected) ?? [:]))
       // UIKit writes them, which knows nothing of what a view around it says.
       .foregroundStyle(Color.primary)
-      .font(SegmentedPicker.font).lineLimit(1)
+      .font(SegmentedPicker.font(on: idiom)).lineLimit(1)
   }
 
   private func picker(of options: SubviewsCollection, chosen: SubviewsCollection)

@@ -17,13 +17,16 @@ struct SegmentMetrics {
   static let usual = SegmentMetrics()
   /// A Mac's are as high as its buttons.
   static let mac = SegmentMetrics(height: 24, radius: 6, thumbRadius: 5)
+  /// As high as a television's buttons; by eye from tvOS 17.
+  static let television = SegmentMetrics(
+    height: 66, inset: 4, radius: 12, thumbRadius: 10, hasDividers: false)
   /// As captured from UIKit of iOS 26; that nothing stands between segments is by eye.
   static let glass = SegmentMetrics(
     height: 32, radius: 16, thumbRadius: 14, hasDividers: false, isWhole: true,
     darkThumb: (red: 90.0 / 255, green: 90.0 / 255, blue: 95.0 / 255))
 
   static func of(_ idiom: DeviceIdiom, isGlass: Bool) -> SegmentMetrics {
-    isGlass ? .glass : idiom == .mac ? .mac : .usual
+    isGlass ? .glass : idiom == .mac ? .mac : idiom == .tv ? .television : .usual
   }
 
   /// Where a segment begins, and how wide it is.

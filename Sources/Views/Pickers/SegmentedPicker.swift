@@ -18,7 +18,9 @@ struct SegmentedPicker: View {
   /// What an app says of all of them by UIKit's name.
   private var asked: UISegmentedControl? { UIAppearances.asked(of: UISegmentedControl.self) }
 
-  static let font = Font.system(size: 13, weight: .medium)
+  static func font(on idiom: DeviceIdiom) -> Font {
+    .system(size: idiom == .tv ? 29 : 13, weight: .medium)
+  }
 
   private enum Constants {
     static let divider = CGSize(width: 1, height: 15)

@@ -89,15 +89,25 @@ private struct PresentedButton: View {
       configuration.trigger()
     } label: {
       configuration.label
-        .font(.system(size: fontSize, weight: configuration.role == .cancel ? .semibold : .regular))
+        .font(.system(size: fontSize, weight: isStrong ? .semibold : .regular))
         .lineLimit(1)
         .minimumScaleFactor(0.7)
-        .foregroundStyle(configuration.role.tint)
+        .foregroundStyle(tint)
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, minHeight: height)
         .contentShape(Rectangle())
     }
     .buttonStyle(PressedGroundStyle())
+  }
+}
+
+extension PresentedButton {
+  private var isStrong: Bool { configuration.role == .cancel && idiom != .watch }
+
+  /// On a watch's platters letters are white; by eye from watchOS 10.
+  private var tint: AnyShapeStyle {
+    idiom == .watch && configuration.role != .destructive
+      ? AnyShapeStyle(Color.white) : configuration.role.tint
   }
 }
 

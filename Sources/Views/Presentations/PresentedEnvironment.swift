@@ -35,6 +35,7 @@ struct PresentedEnvironment: EnvironmentModifier {
       // The system's own window: nothing of how the presenter's text looks comes along.
       environment.colorScheme = own.colorScheme
       environment.layoutDirection = own.layoutDirection
+      environment.dialogLook = own.dialogLook
     }
     if let colorScheme { environment.colorScheme = colorScheme }
     // A sheet's own backgrounds are lighter in the dark, and so are those in a sheet's sheet.

@@ -15,22 +15,53 @@ public struct DialogSeverity: Equatable, Sendable {
 }
 
 extension View {
-  public func dialogIcon(_ icon: Image?) -> some View { self }
+  /// What the alerts and dialogs inside show in place of the app's icon.
+  public func dialogIcon(_ icon: Image?) -> some View {
+    transformEnvironment(\.dialogLook) { $0.icon = icon }
+  }
 
-  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  /// A critical one warns with a triangle, and the app's icon at its corner.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+    transformEnvironment(\.dialogLook) { $0.isCritical = severity == .critical }
+  }
 
-  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
+  }
 
   public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
-  ) -> some View { self }
+  ) -> some View {
+    dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
+  }
 
   @_disfavoredOverload
   public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
-  ) -> some View { self }
+  ) -> some View {
+    dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
+  }
 
   public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
-    self
+    transformEnvironment(\.dialogLook) { $0.suppression = (label, isSuppressed) }
+  }
+}
+
+/// What a Mac's alerts and dialogs have beside their words and buttons.
+struct DialogLook {
+  var icon: Image?
+  var isCritical = false
+  /// A box to check, for who does not want to see it again.
+  var suppression: (label: Text, isOn: Binding<Bool>)?
+}
+
+private enum DialogLookKey: EnvironmentKey {
+  static var defaultValue: DialogLook { DialogLook() }
+}
+
+extension EnvironmentValues {
+  var dialogLook: DialogLook {
+    get { self[DialogLookKey.self] }
+    set { self[DialogLookKey.self] = newValue }
   }
 }

@@ -69,7 +69,7 @@ struct SearchPage: ViewModifier {
     let page =
       content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .overlay { if isActive, let suggestions { suggested(suggestions) } }
+      .overlay { if isActive, idiom != .tv, let suggestions { suggested(suggestions) } }
       .environment(\.isSearching, isActive)
       .environment(\.soughtText, search.text.wrappedValue)
       .environment(\.dismissSearch, DismissSearchAction(cancel))
@@ -79,6 +79,8 @@ struct SearchPage: ViewModifier {
       .onChange(of: isActive) { isSubmitted = false }
     if idiom == .mac, showInNextColumn == nil {
       inToolbar(page)
+    } else if idiom == .tv {
+      aboveResults(page)
     } else if isInBarBelow {
       inBarBelow(page)
     } else {
@@ -199,6 +201,19 @@ extension SearchPage {
     case .token(let token):
       search.takeToken?(token)
       search.text.wrappedValue = ""
+    }
+  }
+}
+
+extension SearchPage {
+  /// A television's page is below what one types with.
+  private func aboveResults(_ page: some View) -> some View {
+    page.safeAreaInset(edge: .top, spacing: 0) {
+      TelevisionSearchField(
+        search: search, isActive: isActive, suggestions: suggestions, scopes: scopes, focus: focus,
+        cancel: cancel
+      )
+      .environment(\.completeSearch, complete)
     }
   }
 }

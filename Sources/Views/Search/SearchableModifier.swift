@@ -13,8 +13,11 @@ struct SearchableModifier: ViewModifier {
   @Environment(\.searchScopes) private var scopes
 
   func body(content: Content) -> some View {
-    // A watch's screen has no bar for a field.
-    if navigation == nil || isAtWindowRoot && idiom == .watch {
+    if idiom == .tv {
+      // Where one types is a part of the page there, and of no bar.
+      content.modifier(SearchPage(search: search))
+    } else if navigation == nil || isAtWindowRoot && idiom == .watch {
+      // A watch's screen has no bar for a field.
       content.environment(\.pendingSearch, search)
     } else if isAtWindowRoot {
       // Where pages inside have bars of their own, the window's is not seen.

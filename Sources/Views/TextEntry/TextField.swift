@@ -108,7 +108,10 @@ public struct TextField<Label: View>: View {
     .transformEnvironment(\.keyboardTraits) {
       if isSecure { ($0.isCorrected, $0.capitalization) = (false, .never) }
     }
-    .modifier(TextFieldBorderModifier(border: border && !(idiom == .mac && isInForm), token: token))
+    .modifier(
+      TextFieldBorderModifier(
+        border: border && !(idiom == .mac && isInForm), focus: focus, token: token)
+    )
     .modifier(FieldLabel(label: label))
     .modifier(HiddenLabelModifier(label: name, kind: "text field"))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Motion
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// How a text field is framed.
 ///
@@ -129,6 +129,7 @@ extension View {
 
 struct TextFieldBorderModifier: ViewModifier {
   let border: Bool
+  let focus: FieldFocus
   /// What of a television's field has the focus.
   let token: FocusToken
   @Environment(\.idiom) private var idiom
@@ -145,6 +146,7 @@ struct TextFieldBorderModifier: ViewModifier {
           RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(.systemBackground))
             .strokeBorder(Color(system: .label).opacity(0.2), lineWidth: 0.5)
         }
+        .overlay { if hasFocus { MacFocusRing(radius: 5) } }
     } else if idiom == .watch {
       content
         .padding(.horizontal, 10)
@@ -167,4 +169,8 @@ struct TextFieldBorderModifier: ViewModifier {
       content
     }
   }
+}
+
+extension TextFieldBorderModifier {
+  private var hasFocus: Bool { ViewGraph.current?.part(FocusKeeper.self).holder === focus }
 }

@@ -41,6 +41,43 @@ struct MacStyleTests {
     #expect(!round.text.contains("shape rect 100x"))
   }
 
+  @Test("A field that has the focus has a ring around it, in the tint") func focusRing() throws {
+    let tint = Color(red: 0, green: 1, blue: 0)
+    let ring = Color(red: 0, green: 1, blue: 0, opacity: 0.5)
+    let played = played {
+      TextField("Name", text: .constant("")).frame(width: 100).tint(tint)
+    }
+    #expect(played.frames(of: ring).isEmpty)
+    played.tap("Name")
+    played.advance(to: 1)
+    let frame = try #require(played.frames(of: ring).first, "\(played.text)")
+    #expect(frame.width > 100)
+  }
+
+  @Test("An alert shows what is asked for in place of the app's icon, and a box to check")
+  func dialogLooks() {
+    let isSuppressed = Handle(false)
+    let dressed = played {
+      isSuppressed.shows { _ in
+        Text("page").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+          .dialogIcon(Image(systemName: "star"))
+          .dialogSuppressionToggle("Never again", isSuppressed: isSuppressed.bound)
+      }
+    }
+    dressed.advance(to: 1)
+    #expect(dressed.text.contains("star") && !dressed.text.contains("app.fill"), "\(dressed.text)")
+    dressed.tap("Never again")
+    dressed.advance(to: 2)
+    #expect(isSuppressed.value)
+    let critical = played {
+      Text("page").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+        .dialogSeverity(.critical)
+    }
+    critical.advance(to: 1)
+    #expect(critical.text.contains("exclamationmark.triangle.fill"), "\(critical.text)")
+    #expect(critical.text.contains("app.fill"))
+  }
+
   @Test("A link has no field, and a group of controls that of a button") func linksAndGroups()
     throws
   {

@@ -99,8 +99,36 @@ struct TelevisionRemoteTests {
     let passing = played(["B"])
     press(.rightArrow, in: passing)
     #expect(passing.text.contains("on C"))
-    press(.return, in: played(["A", "B", "C"]))
+    let first = played(["A"])
+    #expect(first.text.contains("on B"), "\(first.text)")
+    let none = played(["A", "B", "C"])
+    #expect(none.text.contains("on none") && !none.graph.hears(.return, with: []))
+    none.graph.press(.return, with: [])
     #expect(pressed.text.isEmpty)
+  }
+
+  private struct Steps: View {
+    @State private var step = 0
+    @FocusState private var focused: String?
+
+    var body: some View {
+      VStack {
+        Text("on \(focused ?? "none")")
+        Button("Once") { step = 1 }.focused($focused, equals: "Once").disabled(step == 1)
+        Button("Then") { step = 2 }.focused($focused, equals: "Then").disabled(step != 1)
+      }
+    }
+  }
+
+  @Test("What gets disabled loses the focus to what is not")
+  func disabledLater() {
+    let played = PlayedView(graph: .on(.tv, CGSize(width: 1920, height: 1080), Steps()))
+    played.advance(to: 0.1)
+    #expect(played.text.contains("on Once"), "\(played.text)")
+    press(.return, in: played)
+    #expect(played.text.contains("on Then"), "\(played.text)")
+    press(.return, in: played)
+    #expect(played.text.contains("on Once"), "\(played.text)")
   }
 
   @Test("What is ahead is nearer than what is aside, and what is behind is none")

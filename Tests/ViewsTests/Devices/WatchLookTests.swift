@@ -29,6 +29,21 @@ struct WatchLookTests {
     #expect(yes.width > 150 && yes.minY > 28)
   }
 
+  @Test("The letters on an alert's buttons are white, but of what destroys") func watchAlert() {
+    let tint = Color(red: 0, green: 1, blue: 0)
+    let alert = Text("page").alert("Sure?", isPresented: .constant(true)) {
+      Button("Go") {}
+      Button("End", role: .destructive) {}
+      Button("Cancel", role: .cancel) {}
+    }
+    let played = PlayedView(graph: .on(.watch, CGSize(width: 198, height: 242), alert.tint(tint)))
+    played.advance(to: 1)
+    for name in ["Go", "Cancel"] {
+      #expect(played.text.contains("\"\(name)\" 17/400 #FFFFFFFF"), "\(played.text)")
+    }
+    #expect(!played.text.contains("\"End\" 17/400 #FFFFFFFF"))
+  }
+
   @Test("A watch's slider has a button at either end, which goes a step")
   func watchSlider() throws {
     struct Demo: View {

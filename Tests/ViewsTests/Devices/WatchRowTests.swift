@@ -54,4 +54,15 @@ struct WatchRowTests {
     #expect(played.frames(of: outer).count == 2)
     #expect(played.frames(of: Color(white: 1, opacity: 0.14)).isEmpty)
   }
+
+  @Test("What is chosen stands below the title of a picker's row") func picker() throws {
+    let played = played {
+      NavigationStack {
+        List { Picker("Size", selection: .constant(1)) { Text("Small").tag(1) } }
+      }
+    }
+    let title = try #require(played.frame(ofText: "Size"))
+    let chosen = try #require(played.frame(ofText: "Small"))
+    #expect(title.minX == chosen.minX && title.maxY <= chosen.minY, "\(title) \(chosen)")
+  }
 }

@@ -72,6 +72,56 @@ struct MacMenuTests {
     #expect(played.text.contains(white))
   }
 
+  @Test("A row ends with the keys that do the same, and is called by its title") func shortcuts()
+    throws
+  {
+    func opened(_ idiom: DeviceIdiom) -> PlayedView {
+      let played = played(idiom) {
+        Menu("Edit") {
+          Button("Copy") {}.keyboardShortcut("c", modifiers: [.command, .shift])
+          Button("Cut") {}
+        }
+      }
+      played.tap("Edit")
+      played.advance(to: 1)
+      return played
+    }
+    let mac = opened(.mac)
+    let row = try #require(frame(of: "Copy", in: mac))
+    let keys = try #require(mac.frame(ofText: "⇧⌘C"))
+    #expect(abs(keys.maxX - (row.maxX - MenuConstants.macInset)) < 1, "\(keys) \(row)")
+    let title = try #require(mac.frame(ofText: "Copy"))
+    #expect(title.maxX < keys.minX)
+    #expect(opened(.pad).frame(ofText: "⇧⌘C") == nil)
+  }
+
+  @Test("What is held stands before the key, in the order of Apple's menus") func symbols() {
+    let all: EventModifiers = [.command, .shift, .option, .control]
+    #expect(KeyboardShortcut("a", modifiers: all).symbols == "⌃⌥⇧⌘A")
+    #expect(KeyboardShortcut(.delete, modifiers: .command).symbols == "⌘⌫")
+    #expect(KeyboardShortcut.defaultAction.symbols == "↩")
+  }
+
+  @Test("A row has its title alone, and a picture before it where one asks for that")
+  func pictures() throws {
+    func opened(@ViewBuilder _ rows: @escaping () -> some View) -> PlayedView {
+      let played = played { Menu("Edit") { rows() } }
+      played.tap("Edit")
+      played.advance(to: 1)
+      return played
+    }
+    let plain = opened { Button("Copy", systemImage: "star") {} }
+    #expect(plain.frame(ofText: "Copy") != nil && !plain.text.contains("symbol star"))
+    let asked = opened {
+      Button("Copy", systemImage: "star") {}.labelStyle(.titleAndIcon)
+      Button("Cut") {}
+    }
+    #expect(asked.text.contains("symbol star"))
+    let copy = try #require(asked.frame(ofText: "Copy"))
+    let cut = try #require(asked.frame(ofText: "Cut"))
+    #expect(copy.minX > cut.minX)
+  }
+
   @Test("It is as wide as its longest row") func width() throws {
     let title = "A title of thirty characters.."
     let played = played { Menu("Edit") { Button(title) {} } }

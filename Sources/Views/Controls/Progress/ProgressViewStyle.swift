@@ -135,8 +135,10 @@ extension EnvironmentValues {
 
 struct ProgressBar: View {
   let fraction: Double
+  @Environment(\.idiom) private var idiom
 
-  private static let height: CGFloat = 4
+  /// A television's by eye from tvOS 17.
+  private var height: CGFloat { idiom == .tv ? 10 : 4 }
 
   var body: some View {
     GeometryReader { proxy in
@@ -145,7 +147,7 @@ struct ProgressBar: View {
         Capsule().fill(.tint).frame(width: proxy.size.width * fraction)
       }
     }
-    .frame(height: Self.height)
+    .frame(height: height)
   }
 }
 
