@@ -93,6 +93,15 @@ struct WindowContentTests {
     #expect(try size(settings + ".frame(maxWidth: 350, maxHeight: 200) } } }") == [350, 228])
   }
 
+  @Test func whatHangsFromTheMenuBarIsShownOnTheUsualDesktop() throws {
+    let menu = "MenuBarExtra(\"M\") { VStack { Text(\"A\") }.frame(width: 300, height: 200) }"
+    let modifiers = ".menuBarExtraStyle(.window).defaultSize(width: 400, height: 300)"
+    for scene in [menu, menu + modifiers] {
+      let app = "@main struct App1: App { var body: some Scene { \(scene) } }"
+      #expect(try size(app) == [900, 600], "\(scene)")
+    }
+  }
+
   @Test func aWindowOfOpenSizeIsTheUsualOne() throws {
     for body in [
       "Text(\"A\")", "Text(\"A\").frame(width: 420)", "Text(\"A\").frame(minWidth: 4, height: 9)",

@@ -10,6 +10,7 @@ struct AppScene {
   let asked: (width: Double, height: Double)?
 
   /// - Parameter name: An app's, or that of a scene of the source's own.
+  /// - Returns: Nil where it opens no window.
   init?(named name: String, in source: SwiftSource) {
     let windows = source.appWindows
     var (name, said) = (name, [FunctionCallExprSyntax]())
@@ -21,7 +22,10 @@ struct AppScene {
       found = scene
       name = scene.calledExpression.trimmedDescription
     }
-    guard let found else { return nil }
+    // What hangs from the menu bar is shown on the whole desktop.
+    guard let found, found.calledExpression.trimmedDescription != AppWindow.menuBarExtra else {
+      return nil
+    }
     content = found.trailingClosure?.statements
     let isSettings = found.calledExpression.trimmedDescription == "Settings"
     fitsContent =

@@ -13,6 +13,9 @@ struct AppWindow {
   /// It opens no window, and is shown by what hangs from the menu bar or is among its settings.
   let isMenu: Bool
 
+  /// A view here, as the bar that it hangs from is shown.
+  static let menuBarExtra = "MenuBarExtra"
+
   /// - Parameter scenes: The source's own scenes, of which an app may be made.
   /// - Returns: Nothing where no window's content is written out as a closure.
   init?(_ app: StructDeclSyntax, scenes: [AppWindow] = [], for platform: DemoPlatform) {
@@ -52,8 +55,6 @@ private final class WindowFinder: SyntaxVisitor {
 
   private static let windows: Set<String> = ["Window", "WindowGroup"]
   private static let others: Set<String> = ["Settings", "UtilityWindow"]
-  /// A view here, as the bar that it hangs from is shown.
-  private static let menuBarExtra = "MenuBarExtra"
 
   init(in body: AccessorBlockSyntax, scenes: [AppWindow], _ condition: BuildCondition) {
     // A document's window is a view here, as its content needs the document.
@@ -73,7 +74,7 @@ private final class WindowFinder: SyntaxVisitor {
     let name = node.calledExpression.trimmedDescription
     if other == nil {
       if Self.others.contains(name) { other = content(of: node) }
-      if name == Self.menuBarExtra { other = (node, styled(node)) }
+      if name == AppWindow.menuBarExtra { other = (node, styled(node)) }
       if menus.contains(name) { other = (node, node.bytes) }
     }
     if shown == nil {
