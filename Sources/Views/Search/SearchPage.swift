@@ -206,9 +206,11 @@ extension SearchPage {
 }
 
 extension SearchPage {
-  /// A television's page is below what one types with.
+  /// A television's page is below what one types with, and nothing of it is covered by what is suggested.
   private func aboveResults(_ page: some View) -> some View {
-    page.safeAreaInset(edge: .top, spacing: 0) {
+    var search = search
+    search.submit = submit
+    return page.safeAreaInset(edge: .top, spacing: 0) {
       TelevisionSearchField(
         search: search, isActive: isActive, suggestions: suggestions, scopes: scopes, focus: focus,
         cancel: cancel

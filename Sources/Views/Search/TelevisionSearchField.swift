@@ -66,6 +66,7 @@ struct TelevisionSearchField: View {
           if isFocused { ViewGraph.current?.part(TelevisionFocus.self).move(to: token) }
         })
     )
+    .environment(\.submitAction, search.submit)
     .environment(\.focusLink, FocusLink(isOn: isActive) { isOn in if isOn { focus() } })
     .accessibilityIdentifier(SearchField.identifier)
   }

@@ -69,6 +69,21 @@ struct TelevisionSearchTests {
     #expect(played.text.contains("sought .") && !has("Cancel", played))
   }
 
+  @Test("A return key submits what is sought, and no field of text") func submission() {
+    let (text, log) = (Handle("ab"), Log())
+    let view = text.shows { _ in
+      Text("page").searchable(text: text.bound)
+        .onSubmit(of: .search) { log.add(text.value) }
+        .onSubmit { log.add("no field of text") }
+    }
+    let played = PlayedView(graph: .on(.tv, CGSize(width: 1920, height: 1080), view))
+    played.advance(to: 0.1)
+    played.tap(SearchField.identifier)
+    played.advance(to: 1)
+    played.pressReturn()
+    #expect(log.entries == ["ab"])
+  }
+
   @Test("Suggestions stand in a row below the keys, and the page stays") func suggestions() throws {
     let played = played()
     #expect(!has("Holly", played))
