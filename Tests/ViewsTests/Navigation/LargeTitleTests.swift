@@ -106,4 +106,23 @@ struct LargeTitleTests {
     let heights = [played, plain].map { $0.frame(of: color)?.minY ?? 0 }
     #expect(heights[0] - heights[1] == 20)
   }
+
+  @Test("No line below one that is not in a row makes a page begin further down")
+  func otherSubtitles() throws {
+    let color = Color(red: 0.1, green: 0.5, blue: 0.2)
+    func top(_ idiom: DeviceIdiom, _ mode: ToolbarTitleDisplayMode) throws -> CGFloat {
+      let page = NavigationStack {
+        color.navigationTitle("First").navigationSubtitle("Below").toolbarTitleDisplayMode(mode)
+      }
+      return try #require(PlayedView(graph: .on(idiom, page)).frame(of: color)).minY
+    }
+    for idiom in [DeviceIdiom.mac, .watch, .tv] {
+      #expect(try top(idiom, .inlineLarge) == top(idiom, .inline), "\(idiom)")
+    }
+    var bar = NavigationBarValues(
+      title: Text("First"), subtitle: Text("Below"), hasTitleInRow: true)
+    #expect(bar.rowGrowth == 20)
+    bar.removed = [.title]
+    #expect(bar.rowGrowth == 0)
+  }
 }

@@ -59,7 +59,10 @@ struct NavigationBarValues: Equatable {
   }
 
   /// What a line below a large title in the row adds to that.
-  var rowGrowth: CGFloat { hasTitleInRow && hasSubtitle ? BarConstants.largeSubtitle : 0 }
+  var rowGrowth: CGFloat {
+    let isShown = title != nil && !removed.contains(.title)
+    return hasTitleInRow && isShown && hasSubtitle ? BarConstants.largeSubtitle : 0
+  }
 
   private var hasSubtitle: Bool {
     subtitle != nil || parts.contains { $0.place == .subtitle || $0.place == .largeSubtitle }

@@ -29,7 +29,12 @@ struct NavigationPage: View {
       ? idiom == .mac && !bar.yields ? BarConstants.height(on: .mac, isEmpty: true) : 0
       : BarConstants.height(
         on: idiom, isEmpty: isBarEmpty, isGlass: isGlass, isCompact: isCompact)
-        + (isLarge ? bar.largeTitleHeight : isCompact ? 0 : bar.rowGrowth)
+        + (isLarge ? bar.largeTitleHeight : rowGrowth)
+  }
+
+  /// The bars of other devices are as high as ever, and so is that of a phone on its side.
+  private var rowGrowth: CGFloat {
+    (idiom == .phone || idiom == .pad) && !isCompact ? bar.rowGrowth : 0
   }
 
   private var schemes: BarSchemes {
