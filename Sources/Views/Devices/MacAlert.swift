@@ -22,8 +22,10 @@ struct MacAlert: View {
       message.font(.system(size: 11))
       if hasFields { fields.padding(.horizontal, -16) }
       if let suppression = dialog.suppression {
-        Toggle(isOn: suppression.isOn) { suppression.label.font(.system(size: 11)) }
-          .toggleStyle(.checkbox)
+        Toggle(isOn: suppression.isOn) {
+          (suppression.label ?? usualSuppression).font(.system(size: 11))
+        }
+        .toggleStyle(.checkbox)
       }
       if buttons.isEmpty {
         Button("OK") {}.padding(.top, 6)
@@ -40,5 +42,10 @@ struct MacAlert: View {
     .background(Color(system: .windowGround), in: RoundedRectangle(cornerRadius: 10))
     .overlay { RoundedRectangle(cornerRadius: 10).strokeBorder(Color(.separator), lineWidth: 0.5) }
     .shadow(color: .black.opacity(0.25), radius: 20, y: 8)
+  }
+
+  /// As Apple's documentation of `NSAlert.showsSuppressionButton` has it: an alert of several buttons asks something.
+  private var usualSuppression: Text {
+    Text(verbatim: buttons.count > 1 ? "Do not ask again" : "Do not show this message again")
   }
 }

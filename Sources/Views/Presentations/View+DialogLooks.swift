@@ -26,7 +26,7 @@ extension View {
   }
 
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
+    transformEnvironment(\.dialogLook) { $0.suppression = (nil, isSuppressed) }
   }
 
   public func dialogSuppressionToggle(
@@ -51,8 +51,8 @@ extension View {
 struct DialogLook {
   var icon: Image?
   var isCritical = false
-  /// A box to check, for who does not want to see it again.
-  var suppression: (label: Text, isOn: Binding<Bool>)?
+  /// A box to check, for who does not want to see it again; nil is the system's label.
+  var suppression: (label: Text?, isOn: Binding<Bool>)?
 }
 
 private enum DialogLookKey: EnvironmentKey {

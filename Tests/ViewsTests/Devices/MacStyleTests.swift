@@ -78,6 +78,24 @@ struct MacStyleTests {
     #expect(critical.text.contains("app.fill"))
   }
 
+  @Test("The box of an alert that asks nothing is called otherwise than that of one that does")
+  func usualSuppression() {
+    func has(_ label: String, among names: [String]) -> Bool {
+      let played = played {
+        Text("page")
+          .alert("Sure?", isPresented: .constant(true)) {
+            ForEach(names, id: \.self) { Button($0) {} }
+          }
+          .dialogSuppressionToggle(isSuppressed: .constant(false))
+      }
+      played.advance(to: 1)
+      return played.graph.tapTargets.contains { $0.label == label }
+    }
+    #expect(has("Do not ask again", among: ["Yes", "No"]))
+    #expect(has("Do not show this message again", among: ["Yes"]))
+    #expect(!has("Do not ask again", among: ["Yes"]))
+  }
+
   @Test("A link has no field, and a group of controls that of a button") func linksAndGroups()
     throws
   {
