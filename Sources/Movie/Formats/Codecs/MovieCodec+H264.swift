@@ -56,8 +56,8 @@ extension MovieSettings {
     }
     // In a demo a frame has all it needs in the one before and, between two, the one after: to look at two more takes
     // a sixth to a quarter of the encoder's time and saves no bytes. Of a large picture each is 10 to 16 MB, too.
-    // Nor does it gain much by cutting the squares of frames between two, which are predicted from both: a sixth of
-    // the time again where everything moves, for no byte or a few.
+    // Nor does it gain much by cutting the squares of frames between two, which are predicted from both: up to a sixth
+    // of the time again, for some per cent of the size at the most.
     if savesWork { parameters += ["ref=1", "partitions=p8x8,i8x8,i4x4"] }
     // Of a large picture every one that waits for its turn is 7 MB: no B-frame waits for what comes after it.
     if keepsFew(size) { parameters.append("bframes=0") }
