@@ -26,7 +26,9 @@ extension PropertiesWithin {
   private var hasProperties: Bool {
     var mirror = Mirror(reflecting: owner) as Mirror?
     while let current = mirror {
-      if current.children.contains(where: { $0.value is any DynamicProperty }) { return true }
+      if current.children.contains(where: { type(of: $0.value) is any DynamicProperty.Type }) {
+        return true
+      }
       mirror = current.superclassMirror
     }
     return false
