@@ -65,6 +65,29 @@ struct AbsentClosureTests: AbsentFixture {
     #expect(isTaken && models.declarations.contains(expected), "\(models.declarations)")
   }
 
+  /// Letters of a stranger's code would else each be looked at from each other.
+  @Test("What is as long as a file is not looked into, nor what is handed to more than a method is")
+  func long() throws {
+    let word = String(repeating: "a", count: 100_000)
+    let uses = MemberUse.all(
+      in: SwiftSource("a.onReceive(api.news) { rows in \(word); self.rows = rows }"))
+    #expect(
+      uses.first { $0.name == "news" }?.sign == .value(type: "PassthroughSubject<Void, Never>"))
+    let many = "api.load { a, b, c, d, e, f, g, h, i in print(a) }"
+    #expect(MemberUse.all(in: SwiftSource(many)).first { $0.name == "load" }?.labels == ["_"])
+  }
+
+  /// Of two, the compiler would not know which takes `{ _ in }`.
+  @Test("A method that is handed closures of other types is one") func oneMethod() throws {
+    let clip = try planned(
+      "struct Deck: View {\n  let api: Service; @State var total = 0; @State var rows: [String] = []\n"
+        + "var body: some View { a.onTapGesture {\napi.load { total = $0 }\n"
+        + "api.load { rows in self.rows = rows }\n} } }")
+    var models = AbsentModels()
+    let isTaken = models.take(missing("Service"), of: clip, beside: [])
+    #expect(isTaken && models.declarations.matches(of: #/func load\(/#).count == 1)
+  }
+
   @Test("A result that is taken apart has as many parts") func tuples() throws {
     let clip = try planned(
       "struct Deck: View {\n  let api: Service\nvar body: some View { let (paid, isOpen) = api.counts(); a } }"
