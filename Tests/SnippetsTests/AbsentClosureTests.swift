@@ -65,6 +65,21 @@ struct AbsentClosureTests: AbsentFixture {
     #expect(isTaken && models.declarations.contains(expected), "\(models.declarations)")
   }
 
+  @Test(
+    "What is done with a value tells what it is",
+    arguments: [
+      ("if a { b() }", "Bool"), ("if !a { b() }", "Bool"), ("if a.isOn { b() }", "String"),
+      ("c = !a.isOn", "String"), ("if c == a {}", "String"), ("for b in a {}", "[String]"),
+      ("ForEach(a) { b }", "[String]"), ("ForEach(a.b) { b }", "String"),
+      ("self.total = a", "Int"), ("total  =  a; b()", "Int"), ("total = a + 1", "String"),
+      ("total == a", "String"), ("total = b.a", "String"), ("total = ab", "String"),
+      ("switch a { case .success: b() }", "_AbsentResult"), ("", "String"),
+    ])
+  func values(_ body: String, _ type: String) {
+    let types = VariableTypes(in: SwiftSource("var total = 0"))
+    #expect(AbsentClosure.type(of: "a", in: body, types) == type)
+  }
+
   /// Letters of a stranger's code would else each be looked at from each other.
   @Test("What is as long as a file is not looked into, nor what is handed to more than a method is")
   func long() throws {

@@ -48,26 +48,19 @@ enum AbsentClosure {
 
   /// Of the type that a closure is handed by a name, as far as its body shows it.
   static func type(of name: String, in body: String, _ types: VariableTypes) -> String {
-    // As code has it, in an expression that looks for it.
-    let word = "\\b" + name.replacing("$", with: "\\$") + "\\b"
-    let start = name.first == "$" ? String(word.dropFirst(2)) : word
-    func match(_ before: String, _ after: String = "") -> Regex<AnyRegexOutput>.Match? {
-      let pattern = try? Regex(before + start + after)
-      return pattern.flatMap { body.firstMatch(of: $0) }
-    }
-    if match("switch\\s+") != nil, body.contains(".success") { return result }
-    // Only from where a word begins: else each of its letters would be looked at from each.
-    if let target = match("\\b(\\w+)\\s*=\\s*", "\\s*(?:[\\n;}]|$)")?.output[1].substring,
-      let type = types.type(ofVariable: String(target))
-    {
-      return type
-    }
+    let places = ValuePlace.all(of: name, in: body)
+    let whole = places.filter(\.isWhole)
+    if whole.contains(where: { $0.word == "switch" }), body.contains(".success") { return result }
+    let targets = places.lazy.compactMap(\.target)
+    if let type = targets.compactMap({ types.type(ofVariable: String($0)) }).first { return type }
     if name.lowercased().contains("error") { return "(any Error)?" }
     let truths: Set = ["allowed", "done", "finished", "granted", "ok", "success", "succeeded"]
-    if truths.contains(name.lowercased()) || match("(?:if\\s+|!)") != nil { return "Bool" }
-    if match("\\bin\\s+") != nil || match("ForEach\\(") != nil || match("", "\\.count\\b") != nil {
-      return "[String]"
+    if truths.contains(name.lowercased())
+      || whole.contains(where: { $0.word == "if" || $0.symbol == "!" })
+    {
+      return "Bool"
     }
+    if whole.contains(where: { $0.word == "in" || $0.word == "ForEach(" }) { return "[String]" }
     return AbsentValue.type(of: name)
   }
 
@@ -81,6 +74,7 @@ enum AbsentClosure {
       return names.parameters.map(\.firstName.plainName)
     }
     let body = closure.statements.trimmedDescription
+    guard body.utf8.contains(UInt8(ascii: "$")) else { return [] }
     let numbers = body.matches(of: #/\$(\d)\b/#).compactMap { Int($0.output.1) }
     return numbers.max().map { (0...$0).map { "$\($0)" } } ?? []
   }

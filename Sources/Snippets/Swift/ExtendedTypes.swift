@@ -36,7 +36,7 @@ struct ExtendedTypes {
       return protocols.contains(name) || Self.usual.contains(name) && !names.contains(name)
     }
     let name = group.extendedType.trimmedDescription
-    return Self.usual.contains(name) && !names.contains { name.hasPrefix($0 + ".") }
+    return Self.usual.contains(name) && !names.contains(String(name.prefix { $0 != "." }))
   }
 
   private static func word(_ group: ExtensionDeclSyntax) -> String? {
