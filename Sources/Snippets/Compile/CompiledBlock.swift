@@ -6,7 +6,7 @@ import SwiftSyntax
 /// that each block may have its own `ContentView`; other types are not, since the name of one that is
 /// private has an address in it where a demo prints its values, nor are views where that may print those
 /// (``PrintedViews``). Blocks that name those do not come together (``PageBuild``), and what reaches others without a name
-/// stands alone (``FarReach``).
+/// stands alone (``FarReach``, ``ExtendedTypes``, ``ImpliedNames``).
 struct CompiledBlock: Sendable {
   let excerpt: Excerpt
   let platform: DemoPlatform
