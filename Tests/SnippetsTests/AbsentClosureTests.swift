@@ -27,13 +27,19 @@ struct AbsentClosureTests: AbsentFixture {
         "api.load { result in switch result { case .success(let a): rows.append(a) default: break } }",
         "func load(_ a0: ((Result<String, any Error>) -> Void)? = nil) { a0?(.success(\"Item\")) }"
       ),
+      (
+        "api.load { user in self.user = user }",
+        "func load(_ a0: ((User) -> ())? = nil) {}"
+      ),
       // Nobody waits for it here, and a view is no closure that is called.
       ("api.load { await a() }", "func load(_ a0: (() async -> Void)? = nil) {}"),
     ])
   func methods(_ call: String, _ expected: String) throws {
     let clip = try planned(
       "struct Deck: View {\n  let api: Service; @State var isOn = false; @State var total = 0\n"
-        + "@State var rows: [String] = []\nvar body: some View { a.onTapGesture {\n\(call)\n} } }")
+        + "@State var rows: [String] = []; @State var user: User?\n"
+        + "var body: some View { a.onTapGesture {\n\(call)\n} } }\nstruct User { let name: String }"
+    )
     var models = AbsentModels()
     let isTaken = models.take(missing("Service"), of: clip, beside: [])
     #expect(isTaken && models.declarations.contains(expected), "\(models.declarations)")

@@ -103,7 +103,9 @@ enum AbsentClosure {
     if names.count > mostHanded { return name }
     let handed = names.map { $0 == "_" ? "Int" : type(of: $0, in: body, types) }
     let waits = (body.contains("await ") ? " async" : "") + (body.contains("try ") ? " throws" : "")
-    return "\(name): (\(handed.joined(separator: ", ")))\(waits) -> Void"
+    // What nothing can be made for is not called, which the other way to write `Void` says.
+    let result = handed.allSatisfy(types.isMade) ? "Void" : "()"
+    return "\(name): (\(handed.joined(separator: ", ")))\(waits) -> \(result)"
   }
 
   private static func parts(of label: String) -> (name: String, type: String)? {
