@@ -241,6 +241,10 @@ struct AbsentViewTests {
       ),
       ("CardButton(icon: \"home\") { a = 2 }", "_AbsentIconButton(\"home\") { a = 2 }"),
       (
+        "CardButton(icon: .home) { a = 2 }",
+        "Button() { a = 2 } label: { _AbsentView(\"CardButton\") }"
+      ),
+      (
         "CardButton(systemName: b, c: d) { a = 2 }", "_AbsentIconButton(symbol: b) { a = 2 }"
       ),
       (

@@ -381,6 +381,8 @@ import Testing
     #expect(lines[3] == "let a = Foundation.sin(Foundation.M_PI) + b.Darwin.c")
     // What is not imported is no module.
     #expect(lines[4] == "let d: SwiftUI.UIColor = SwiftUI.UIColor.red, e = CoreGraphics.f")
+    let model = "import Photos\n\(view)\nlet a = Photos.samples, b = Photos.PHAsset()"
+    #expect(try self.lines(model)[2] == "let a = Photos.samples, b = SwiftUI.PHAsset()")
     let own = "import Darwin\n\(view)\nenum Darwin { static let a = 1 }\nlet b = Darwin.a"
     #expect(try self.lines(own)[3] == "let b = Darwin.a")
   }

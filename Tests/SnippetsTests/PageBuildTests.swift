@@ -217,6 +217,16 @@ struct PageBuildTests {
     "extension Hashable { func _rawHashValue(seed: Int) -> Int { 1 } }",
     "let a = 1, (b, c) = (1, 2)", "typealias _ColorLiteralType = Int",
     "let a = _typeName(A.self)",
+    "extension Hasher { mutating func combine(_ number: Int) { } }",
+    "extension KeyedDecodingContainer { func decode(_ type: Int.Type, forKey: Key) -> Int { 1 } }",
+    "extension ViewBuilder { static func buildIf(_ view: Text?) -> Text? { nil } }",
+    "extension UIScrollViewDelegate { func scrollViewDidScroll(_ view: UIScrollView) { } }",
+    "private typealias Font = Hasher\nextension Font { mutating func combine(_ number: Int) { } }",
+    "class B { typealias C = Int; deinit { struct C { } } }\nextension B.C: Error { }",
+    "enum Observation { }", "struct ObservationTracked { }", "enum FoundationEssentials { }",
+    "extension View { func access(keyPath: KeyPath<Self, Int>) { } }",
+    "struct B { static func &(one: B, other: Int) -> Int { 1 } }",
+    "struct B { static prefix func !(one: B) -> Bool { true } }",
   ])
   func whatHoldsForAllFilesStandsAlone(_ code: String) throws {
     #expect(try block(code + "\n" + view("1")) == nil)
@@ -229,6 +239,8 @@ struct PageBuildTests {
     "struct B: Equatable { static func == (one: B, other: B) -> Bool { true } }",
     "@propertyWrapper struct B { var wrappedValue = 1 }",
     "enum B { case a; var title: String { \"\\(self)\" } }",
+    "protocol B { }\nextension B { func combine() { } }", "struct B { }\nextension B: Error { }",
+    "extension [Int] { var sum: Int { 1 } }", "extension Notification.Name { static let a = 1 }",
   ])
   func whatOthersHaveToNameStandsBesideThem(_ code: String) throws {
     #expect(try block(code + "\n" + view("1"))?.kept.count == 1)

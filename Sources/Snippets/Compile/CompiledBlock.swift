@@ -6,7 +6,7 @@ import SwiftSyntax
 /// that each block may have its own `ContentView`; other types are not, since the name of one that is
 /// private has an address in it where a demo prints its values, nor are views where that may print those
 /// (``PrintedViews``). Blocks that name those do not come together (``PageBuild``), and what reaches others without a name
-/// stands alone (``FarReach``).
+/// stands alone (``FarReach``, ``ExtendedTypes``, ``ImpliedNames``).
 struct CompiledBlock: Sendable {
   let excerpt: Excerpt
   let platform: DemoPlatform
@@ -48,7 +48,7 @@ struct CompiledBlock: Sendable {
     }
     keepsViews = !PrintedViews.mayBe(in: source, of: Set(ownViews))
     surroundings = Self.surroundings(of: excerpt.text)
-    let own = Set(source.survey.types.map(\.name))
+    let own = ExtendedTypes(of: source.file)
     for item in source.file.statements {
       guard takes(item.item, beside: own) else { return nil }
     }
@@ -91,7 +91,7 @@ struct CompiledBlock: Sendable {
 
   // MARK: What is declared
 
-  private mutating func takes(_ item: CodeBlockItemSyntax.Item, beside own: Set<String>) -> Bool {
+  private mutating func takes(_ item: CodeBlockItemSyntax.Item, beside own: ExtendedTypes) -> Bool {
     guard let declaration = item.as(DeclSyntax.self) else {
       return item.as(ExprSyntax.self)?.is(MacroExpansionExprSyntax.self) == true
     }
@@ -140,9 +140,9 @@ struct CompiledBlock: Sendable {
   ]
 
   /// Members of its own types are seen by who names those. A conformance holds everywhere, and so does an initialiser.
-  private mutating func takes(_ group: ExtensionDeclSyntax, beside own: Set<String>) -> Bool {
-    if own.contains(group.extendedType.trimmedDescription) { return true }
-    guard group.inheritanceClause == nil else { return false }
+  private mutating func takes(_ group: ExtensionDeclSyntax, beside own: ExtendedTypes) -> Bool {
+    if own.isOwn(group) { return true }
+    guard group.inheritanceClause == nil, own.isOpen(group) else { return false }
     return group.memberBlock.members.allSatisfy { member in
       switch member.decl.kind {
       case .variableDecl, .functionDecl, .structDecl, .enumDecl, .classDecl, .typeAliasDecl:
@@ -155,7 +155,7 @@ struct CompiledBlock: Sendable {
   /// - Parameter implied: Names that are used without being written.
   /// - Returns: Whether they are words that are written where they are used: an operator's use is not told from another's.
   private mutating func declares(
-    _ declaration: DeclSyntax, except implied: Set<String> = ImpliedNames.literals
+    _ declaration: DeclSyntax, except implied: Set<String> = ImpliedNames.types
   ) -> Bool {
     // Of `let a = 1, (b, c) = (2, 3)` the names are three.
     let bindings = declaration.as(VariableDeclSyntax.self)?.bindings

@@ -67,7 +67,8 @@ struct AbsentButtonCall {
     }
     guard !isRead, let picture = arguments.first(where: isPicture) else { return nil }
     let text = picture.expression.trimmedDescription
-    if text.contains(where: \.isNewline) { return nil }
+    // Of `.star` nothing says what it is of.
+    if text.contains(where: \.isNewline) || text.hasPrefix(".") { return nil }
     let isSymbol = picture.label.map { $0.text.hasPrefix("sy") } ?? false
     return (isSymbol ? "symbol: " : "") + text
   }

@@ -8,8 +8,9 @@ enum AbsentClosure {
   /// A `Result`, in one word.
   private static let result = "_AbsentResult"
 
-  /// Bytes of one that is looked into: each may lie in many others.
-  private static let longest = 4096
+  /// Bytes of one that is looked into, and values that it is handed: each may lie in many others, and is looked through for
+  /// each value.
+  private static let (longest, mostHanded) = (4096, 8)
 
   /// The labels of a call's arguments, those of closures with types.
   static func labels(of call: FunctionCallExprSyntax, _ types: VariableTypes) -> [String] {
@@ -47,27 +48,19 @@ enum AbsentClosure {
 
   /// Of the type that a closure is handed by a name, as far as its body shows it.
   static func type(of name: String, in body: String, _ types: VariableTypes) -> String {
-    // As code has it, in an expression that looks for it.
-    let word = "\\b" + name.replacing("$", with: "\\$") + "\\b"
-    let start = name.first == "$" ? String(word.dropFirst(2)) : word
-    func matches(_ before: String, _ after: String = "") -> Substring? {
-      let pattern = try? Regex("(\\w*)" + before + start + after)
-      return pattern.flatMap { body.firstMatch(of: $0)?.output[1].substring }
-    }
-    if matches("switch\\s+") != nil, body.contains(".success") { return result }
-    if let target = matches("\\s*=\\s*", "\\s*(?:[\\n;}]|$)"),
-      let type = types.type(ofVariable: String(target))
-    {
-      return type
-    }
+    let places = ValuePlace.all(of: name, in: body)
+    let whole = places.filter(\.isWhole)
+    if whole.contains(where: { $0.word == "switch" }), body.contains(".success") { return result }
+    let targets = places.lazy.compactMap(\.target)
+    if let type = targets.compactMap({ types.type(ofVariable: String($0)) }).first { return type }
     if name.lowercased().contains("error") { return "(any Error)?" }
     let truths: Set = ["allowed", "done", "finished", "granted", "ok", "success", "succeeded"]
-    if truths.contains(name.lowercased()) || matches("(?:if\\s+|!)") != nil { return "Bool" }
-    if matches("\\bin\\s+") != nil || matches("ForEach\\(") != nil
-      || matches("", "\\.count\\b") != nil
+    if truths.contains(name.lowercased())
+      || whole.contains(where: { $0.word == "if" || $0.symbol == "!" })
     {
-      return "[String]"
+      return "Bool"
     }
+    if whole.contains(where: { $0.word == "in" || $0.word == "ForEach(" }) { return "[String]" }
     return AbsentValue.type(of: name)
   }
 
@@ -81,8 +74,22 @@ enum AbsentClosure {
       return names.parameters.map(\.firstName.plainName)
     }
     let body = closure.statements.trimmedDescription
+    guard body.utf8.contains(UInt8(ascii: "$")) else { return [] }
     let numbers = body.matches(of: #/\$(\d)\b/#).compactMap { Int($0.output.1) }
     return numbers.max().map { (0...$0).map { "$\($0)" } } ?? []
+  }
+
+  /// What a publisher sends to views, as they receive it; nothing is read of a closure that is as long as a file.
+  static func type(receivedBy closure: ClosureExprSyntax, _ types: VariableTypes) -> String {
+    guard closure.totalLength.utf8Length <= longest else { return "Void" }
+    let name = names(of: closure).first ?? "_"
+    return name == "_"
+      ? "Void" : type(of: name, in: closure.statements.trimmedDescription, types)
+  }
+
+  /// The name of a label, and whether a closure's type stands behind it: calls that differ in no more are of one method.
+  static func form(of label: String) -> String {
+    parts(of: label).map { $0.name + ":" } ?? label
   }
 
   private static func label(
@@ -92,11 +99,13 @@ enum AbsentClosure {
       closure.totalLength.utf8Length <= longest, !beginsWithView(closure)
     else { return name }
     let body = closure.statements.trimmedDescription
-    let handed = names(of: closure).map { name in
-      name == "_" ? "Int" : type(of: name, in: body, types)
-    }
+    let names = names(of: closure)
+    if names.count > mostHanded { return name }
+    let handed = names.map { $0 == "_" ? "Int" : type(of: $0, in: body, types) }
     let waits = (body.contains("await ") ? " async" : "") + (body.contains("try ") ? " throws" : "")
-    return "\(name): (\(handed.joined(separator: ", ")))\(waits) -> Void"
+    // What nothing can be made for is not called, which the other way to write `Void` says.
+    let result = handed.allSatisfy(types.isMade) ? "Void" : "()"
+    return "\(name): (\(handed.joined(separator: ", ")))\(waits) -> \(result)"
   }
 
   private static func parts(of label: String) -> (name: String, type: String)? {

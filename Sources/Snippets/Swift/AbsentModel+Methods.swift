@@ -47,7 +47,11 @@ extension AbsentModel {
   func otherCalls(of method: String) -> [String] {
     guard case .method(let labels, let result) = members[method] else { return [] }
     let others = calls[method, default: []].subtracting([labels])
-    return others.sorted { $0.joined(separator: ",") < $1.joined(separator: ",") }.map { labels in
+      .sorted { $0.joined(separator: ",") < $1.joined(separator: ",") }
+    // Two of which only the closures' types are told apart would be ambiguous where a closure fits both.
+    var known: Set = [labels.map(AbsentClosure.form)]
+    let new = others.filter { known.insert($0.map(AbsentClosure.form)).inserted }
+    return new.map { labels in
       let change = actions[method] == nil ? change(by: method) : ""
       let member = Member.method(labels: labels, result: result)
       return Self.text(

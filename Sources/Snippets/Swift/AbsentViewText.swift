@@ -36,9 +36,14 @@ enum AbsentViewText {
     return find(words, in: pictures.contains(words[0]) ? held : others) { $0 as? String }
     }
     func number(_ words: String...) -> Double? {
-    find(words) { value in
-    value as? Double ?? (value as? Int).map(Double.init) ?? (value as? CGFloat).map { Double($0) }
-    ?? (value as? Float).map(Double.init)
+    find(words) { value -> Double? in
+    switch value {
+    case let number as Double: number
+    case let number as Int: Double(number)
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    default: nil
+    }
     }
     }
     var title: String? {

@@ -57,14 +57,22 @@ enum AbsentViewValues {
 
   /// What the closure around it is handed, `$0`, where it is there; each once.
   static func handed(to node: some SyntaxProtocol) -> [String] {
-    var found: [String] = []
-    for child in node.children(viewMode: .sourceAccurate) where !child.is(ClosureExprSyntax.self) {
-      let word = child.as(DeclReferenceExprSyntax.self)?.baseName.text
-      let isNumbered = word?.first == "$" && word?.dropFirst().allSatisfy(\.isNumber) == true
-      let words = isNumbered ? [word ?? ""] : handed(to: child)
-      found += words.filter { !found.contains($0) }
+    var (found, known): ([String], Set<String>) = ([], [])
+    find(in: Syntax(node)) { word in
+      if known.insert(word).inserted { found.append(word) }
     }
     return found
+  }
+
+  private static func find(in node: Syntax, _ take: (String) -> Void) {
+    for child in node.children(viewMode: .sourceAccurate) where !child.is(ClosureExprSyntax.self) {
+      let word = child.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+      if word.first == "$", word.dropFirst().allSatisfy(\.isNumber) {
+        take(word)
+      } else {
+        find(in: child, take)
+      }
+    }
   }
 
   private static func isPlain(_ text: String) -> Bool {

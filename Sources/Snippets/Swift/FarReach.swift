@@ -16,8 +16,10 @@ enum FarReach {
       case .poundSourceLocation: return true
       // Literals of others may become values of such a type, and operators be found for those.
       case .identifier where token.plainName.hasPrefix("ExpressibleBy"): return true
-      case .binaryOperator, .prefixOperator, .postfixOperator:
+      // The names of some operators are no operators to the lexer: `&`, `!`.
+      case .keyword(.func):
         guard let function = token.parent?.as(FunctionDeclSyntax.self) else { continue }
+        if case .identifier = function.name.tokenKind { continue }
         if !comparesItsOwn(function) { return true }
       default: break
       }

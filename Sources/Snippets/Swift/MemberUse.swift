@@ -173,9 +173,7 @@ private final class MemberUseFinder: SyntaxVisitor {
       let closure = call.trailingClosure
         ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
     else { return nil }
-    let name = AbsentClosure.names(of: closure).first ?? "_"
-    let body = closure.statements.trimmedDescription
-    let sent = name == "_" ? "Void" : AbsentClosure.type(of: name, in: body, types)
+    let sent = AbsentClosure.type(receivedBy: closure, types)
     return .value(type: "PassthroughSubject<\(sent), Never>")
   }
 

@@ -25,6 +25,11 @@ struct ModuleQualifier {
 private final class ModuleQualifierFinder: SyntaxVisitor {
   private(set) var found: [ModuleQualifier] = []
   private let names: Set<String>
+  /// Modules with functions and constants beside types: of others, `Photos.samples` is of an app's own type of that name.
+  private static let ofC: Set = [
+    "Accelerate", "AppKit", "Cocoa", "CoreFoundation", "CoreGraphics", "Darwin", "QuartzCore",
+    "UIKit", "os", "simd",
+  ]
 
   init(_ names: Set<String>) {
     self.names = names
@@ -32,7 +37,10 @@ private final class ModuleQualifierFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base?.as(DeclReferenceExprSyntax.self), names.contains(base.baseName.text) {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), names.contains(base.baseName.text),
+      Self.ofC.contains(base.baseName.text)
+        || node.declName.baseName.text.first?.isUppercase == true
+    {
       found.append(ModuleQualifier(base.baseName))
     }
     return .visitChildren

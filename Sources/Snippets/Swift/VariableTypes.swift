@@ -5,8 +5,16 @@ final class VariableTypes: SyntaxVisitor {
   private var types: [String: String] = [:]
   /// The names of those that are on or off, wherever another of the name is something else.
   private(set) var switches: Set<String> = []
+  /// The source's own types of which no value is made by `Type()`.
+  private let unmade: Set<String>
 
   init(in source: SwiftSource) {
+    let own = source.survey.types.filter {
+      $0.kind == .enum || $0.hasOwnInitializer || !$0.required.isEmpty
+    }
+    // Within a view its types are named without the view.
+    let words = own.flatMap { $0.name.split(separator: ".").suffix(1).map(String.init) }
+    unmade = Set(own.map(\.name) + words)
     super.init(viewMode: .sourceAccurate)
     walk(source.file)
   }
@@ -32,6 +40,11 @@ final class VariableTypes: SyntaxVisitor {
   /// Of a variable with a value, where one word or a list of such says it.
   func type(ofVariable name: String) -> String? {
     types[name].flatMap(Self.plain)
+  }
+
+  /// Whether a value of the type, or a list of such, can be made without what only the source knows.
+  func isMade(_ type: String) -> Bool {
+    !unmade.contains(type.filter { !"[]?".contains($0) })
   }
 
   /// Of `forecast = try? await client.fetch()` what `forecast` is, with a value; of what a body returns what that has to be.
