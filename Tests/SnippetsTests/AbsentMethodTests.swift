@@ -31,6 +31,36 @@ struct AbsentMethodTests {
     #expect(text.contains("func \(method)(at a0: Any? = nil) { \(change) }"), "\(text)")
   }
 
+  @Test(
+    "A verb changes the flag that it means, and never one that says the opposite",
+    arguments: [
+      ("start", "isRunning.toggle()"), ("stop", "isRunning.toggle()"),
+      ("startGame", "isRunning.toggle()"), ("finish", "isFinished.toggle()"),
+      ("showSettings", "isSettingsOpen.toggle()"), ("showAlert", "isShowingAlert.toggle()"),
+    ])
+  func meanings(_ method: String, _ change: String) {
+    var model = AbsentModel(name: "Store")
+    model.kind = .object
+    model.members = [
+      "isAnySheetOpen": .value(type: "Bool"), "isFinished": .value(type: "Bool"),
+      "isGameOver": .value(type: "Bool"), "isRunning": .value(type: "Bool"),
+      "isSettingsOpen": .value(type: "Bool"), "isShowingAlert": .value(type: "Bool"),
+      method: .method(labels: [], result: nil),
+    ]
+    let text = model.declaration(among: ["Store"])
+    #expect(text.contains("func \(method)() { \(change) }"), "\(text)")
+  }
+
+  @Test("What begins is not over, where nothing else can be changed") func opposite() {
+    var model = AbsentModel(name: "Store")
+    model.kind = .object
+    model.members = [
+      "isFinished": .value(type: "Bool"), "start": .method(labels: [], result: nil),
+    ]
+    let text = model.declaration(among: ["Store"])
+    #expect(!text.contains("isFinished.toggle()"), "\(text)")
+  }
+
   @Test("What they are handed says what they do, also to what their members hold") func actions() {
     var model = AbsentModel(name: "Store")
     model.kind = .object

@@ -116,19 +116,27 @@ extension AbsentModel {
     let isNamed: Bool
   }
 
-  /// The value that words name, or else the first that nobody waits for.
+  /// The value that most of the words name, or mean, or else the first that nobody waits for.
   private func value(for words: [String], _ isMeant: (String) -> Bool) -> Changed? {
     var first: Changed?
+    var named: (value: Changed, names: Int)?
+    let meaning = words.first.flatMap(VerbMeaning.init)
     for (path, word, type) in values where isMeant(type) {
       let own = Self.words(of: word)
-      if own.contains(where: { word in words.contains { Self.areAlike(word, $0) } }) {
-        return Changed(path: path, word: word, type: type, isNamed: true)
+      let isFlag = type == "Bool"
+      if isFlag, let meaning, !meaning.opposites.isDisjoint(with: own) { continue }
+      let isMeantByVerb = isFlag && meaning.map { !$0.flags.isDisjoint(with: own) } ?? false
+      let names = words.enumerated().count { place, word in
+        own.contains { Self.areAlike($0, word) } || place == 0 && isMeantByVerb
+      }
+      if names > named?.names ?? 0 {
+        named = (Changed(path: path, word: word, type: type, isNamed: true), names)
       }
       if first == nil, Self.waiting.isDisjoint(with: own) {
         first = Changed(path: path, word: word, type: type, isNamed: false)
       }
     }
-    return first
+    return named?.value ?? first
   }
 
   /// Its own first.
