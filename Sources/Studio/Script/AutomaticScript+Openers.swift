@@ -5,6 +5,7 @@ extension AutomaticScript {
   /// What else there is to show, once what was opened is closed.
   func other(among targets: [Act]) -> Act? {
     nextOpener(among: targets) ?? dispatch(among: targets) ?? rowControl(among: targets)
+      ?? beyondRows(among: targets)
   }
 
   /// Where what was opened first has been closed again, and all is there that was there: what stands beside it, which may open
@@ -28,6 +29,19 @@ extension AutomaticScript {
       })
     next?.isNext = true
     return next
+  }
+
+  /// Once the rows of a split view were tapped: a button that their last column has beside rows, which is what it is about.
+  private func beyondRows(among targets: [Act]) -> Act? {
+    guard acts.count < Self.most, acts.allSatisfy(\.target.isPlace),
+      let last = targets.compactMap(\.target.column).max(),
+      acts.allSatisfy({ ($0.target.column ?? last) < last })
+    else { return nil }
+    return untried(
+      targets.filter { act in
+        act.deed.isTap && act.target.column == last && act.target.appeal == .usual
+          && !act.target.text.isEmpty && !act.target.isInListRow && !isWayOut(act.target)
+      })
   }
 
   /// Whether the same can be done as at the start. A list that has nothing to scroll is touched, and nothing is done to it.

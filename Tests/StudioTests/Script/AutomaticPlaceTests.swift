@@ -38,6 +38,24 @@ struct AutomaticPlaceTests {
     #expect(names.prefix(2) == ["tap 'Inbox'", "tap 'Drafts'"], "\(names)")
   }
 
+  @Test("Then it taps the button that the detail has beside rows") func beyondRows() throws {
+    struct Mail: View {
+      @State private var folder: String?
+      @State private var isLarge = false
+      var body: some View {
+        NavigationSplitView {
+          List(["Inbox", "Drafts"], id: \.self, selection: $folder) { Text($0) }
+        } detail: {
+          Color.red.frame(width: isLarge ? 200 : 100, height: 50)
+          Button("Grow") { withAnimation { isLarge.toggle() } }
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    let names = try names(CGSize(width: 1100, height: 800)) { Mail() }
+    #expect(names == ["tap 'Inbox'", "tap 'Drafts'", "tap 'Grow'"], "\(names)")
+  }
+
   /// Three of one size, of which each counts up, or switches.
   private struct Equal: View {
     let switches: Bool
