@@ -2,10 +2,11 @@
 @_spi(Engine) import Views
 
 extension AutomaticScript {
-  /// What comes sooner: the same again, an answer to what it has asked, what leads back, a row that says what a column
-  /// beside it shows, what travels, the others, and of these last what only counts.
+  /// What comes sooner: the same again, an answer to what it has asked, what leads back, what empties a field that was
+  /// searched with, a row that says what a column beside it shows, what travels, the others, and of these last what only
+  /// counts.
   enum Rank: Int, Comparable {
-    case same, alike, answer, back, place, showpiece, other, step, idle
+    case same, alike, answer, back, clear, place, showpiece, other, step, idle
 
     static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
   }
@@ -39,9 +40,20 @@ extension AutomaticScript {
     let isOthers = origin.contains { $0.isAt(target) && $0.label == target.label }
     if !last.label.isEmpty, target.label == last.label, !isOthers { return .alike }
     if target.appeal == .promising || isWayOn(target) { return .answer }
-    if isWayBack(target) { return .back }
+    if isWayBack(target), !hasSearched || leavesSearch(target) { return .back }
+    if hasSearched, target.label == Self.clear { return .clear }
     return unlike
   }
+
+  private var hasSearched: Bool { acts.contains(where: \.target.isSearchField) }
+
+  /// What leads back from a search was not there before it, unless it was open from the start.
+  private func leavesSearch(_ target: TapTarget) -> Bool {
+    !known.contains(target.label)
+      || !Self.waysOutOfSearch.isDisjoint(with: Self.words(of: target))
+  }
+
+  private static let waysOutOfSearch: Set<String> = ["cancel", "close", "xmark"]
 
   func inOrder(_ acts: [Act]) -> [Act] {
     acts.sorted { (rank($0.target), $0.deed.order) < (rank($1.target), $1.deed.order) }
@@ -66,6 +78,8 @@ extension AutomaticScript {
   ]
   /// What a stepper's half is called.
   static let stepOn = "Increment"
+  /// What the cross in a search field is called.
+  private static let clear = "Clear text"
   /// What counts down is more often at its end than what counts up.
   private static let less: Set<String> = ["-", "\u{2212}", "\u{2013}"]
   private static let wordsForLess: Set<String> = ["minus", "decrement", "decrease"]

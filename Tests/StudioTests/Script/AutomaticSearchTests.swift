@@ -88,6 +88,28 @@ struct AutomaticSearchTests {
     #expect(names.contains("type 'Ann'"), "\(names)")
   }
 
+  @Test("What leads back from a search was not there before it: on a Mac its field is cleared")
+  func wayBack() throws {
+    struct Page: View {
+      @State private var text = ""
+      @State private var pages = 3
+      var body: some View {
+        NavigationStack {
+          List(["Ann", "Bob"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+            Text("\($0), \(pages)")
+          }
+          .searchable(text: $text)
+          .toolbar { Button("Back") { pages -= 1 } }
+        }
+      }
+    }
+    let stage = Stage(try #require(Device.named("mac")))
+    let clip = Clip("demo", stage: stage, frameRate: 10, script: .automatic) { Page() }
+    let names = try clip.plan().events.map(\.name)
+    #expect(names.contains { $0.hasPrefix("type") }, "\(names)")
+    #expect(names.last == "tap 'Clear text'", "\(names)")
+  }
+
   @Test("Another scope of a search is tapped, once it has typed, and it cancels then") func scopes()
     throws
   {
