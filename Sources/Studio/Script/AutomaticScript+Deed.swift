@@ -45,6 +45,10 @@ extension AutomaticScript {
     let demonstration: TouchDemonstration
     /// Done to what the tap before it has opened.
     var isUse = false
+    /// The same, and chosen in place of what was.
+    var isChoice = false
+    /// It draws a page off from the screen's edge, and not what it is done to.
+    var swipesBack = false
     /// Done after what the first has opened was closed.
     var isNext = false
     /// What shows what has come of a tap, in the field that has the focus.
@@ -58,7 +62,11 @@ extension AutomaticScript {
 
   /// How it is done, and seen.
   func steps(for act: Act, on graph: ViewGraph) -> [ScriptStep] {
-    act.demonstration.steps(
+    if act.swipesBack, case .slide(let way) = act.demonstration {
+      let start = Target.point(x: Self.edge, y: graph.canvas.size.height / 2)
+      return [Drag(start, by: way), WaitUntilSettled(), Wait(Script.Automatic.hold)]
+    }
+    return act.demonstration.steps(
       on: act.target, first: graph.tapTargets.first,
       typing: graph.word(for: act.target, as: act.demonstration),
       way: act.way, within: graph.canvas.size)

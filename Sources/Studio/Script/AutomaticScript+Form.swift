@@ -4,6 +4,11 @@ import Foundation
 
 /// What is written, and what sends it.
 extension AutomaticScript {
+  /// What comes before all taps that are made in turns: what is written, and the days of a month that lies open.
+  func foremost(among targets: [Act], on graph: ViewGraph) -> Act? {
+    typing(among: targets, on: graph) ?? form(among: targets) ?? calendar(among: targets)
+  }
+
   /// Types into the field that has the focus already, by the view's own doing or by a tap on something else; the field
   /// itself may be hidden, as behind the boxes of a code.
   func typing(among targets: [Act], on graph: ViewGraph) -> Act? {

@@ -6,7 +6,10 @@ extension AutomaticScript {
   mutating func onward(among targets: [Act], on graph: ViewGraph) -> Act? {
     guard !acts.isEmpty, acts.count < Self.most else { return nil }
     if let use = use(among: targets, on: graph) ?? deeper(among: targets) { return use }
-    return searchInVain(among: targets, on: graph) ?? scope(among: targets)
+    if let control = control(inRaised: targets) { return control }
+    if let menu = reopened(among: targets, on: graph) { return menu }
+    let act: Act? =
+      searchInVain(among: targets, on: graph) ?? scope(among: targets)
       ?? followUp(among: targets) ?? nextChoice(among: targets)
       ?? forChosen(among: targets)
       ?? otherEdge(among: targets)
@@ -14,6 +17,7 @@ extension AutomaticScript {
       ?? submission(among: targets)
       ?? reveal(among: targets)
       ?? nextQuestion(among: targets)
+    return act ?? swipeBack(among: targets, on: graph)
   }
 
   /// Where else one could search, once something was searched for.

@@ -43,6 +43,7 @@ extension AutomaticScript {
         ?? hand(among: hands)
     else { return nil }
     use.isUse = true
+    use.isChoice = isBesideChosen(use, among: new)
     return use
   }
 
@@ -62,21 +63,55 @@ extension AutomaticScript {
     return next
   }
 
+  /// What can be set in a sheet that was drawn up, such as a switch or a slider: that is what it was opened for. Then it is
+  /// closed.
+  mutating func control(inRaised targets: [Act]) -> Act? {
+    guard acts.count == 2, acts[1].isUse, acts[1].demonstration.isRaise else { return nil }
+    let new = targets.filter { act in
+      act.target.appeal != .idle && !known.contains(act.target.label)
+        && (act.target.controlName != nil || act.target.kind == "slider")
+    }
+    return untried(inOrder(new.filter(isOwn))) ?? hand(among: new.filter(\.demonstration.isHands))
+  }
+
   /// Tabs that stand in a sidebar now.
   private func isMovedTab(_ target: TapTarget) -> Bool {
     target.isTab && target.appeal != .idle
       && !origin.contains { $0.label == target.label && $0.isAt(target) }
   }
 
-  /// What is there for its own sake: first what has a name that is not shown already, as that of the chosen one is; what has
-  /// none may be what lies around a menu.
+  /// What is there for its own sake: first what can be chosen in place of what is, as of a picker in a menu, then what has a
+  /// name that is not shown already, as that of the chosen one is; what has none may be what lies around a menu.
   private func inUse(_ taps: [Act], on graph: ViewGraph) -> [Act] {
     let texts = graph.shownTexts.map(\.text)
     let meant = inOrder(taps.filter { isOwn($0) && !isHome($0.target) })
     func isShown(_ act: Act) -> Bool { texts.count { $0 == act.target.label } > 1 }
     let named = meant.filter { !$0.target.label.isEmpty }
-    return named.filter { !isShown($0) } + named.filter(isShown)
+    return named.filter { isBesideChosen($0, among: taps) }
+      + named.filter { !isShown($0) } + named.filter(isShown)
       + meant.filter(\.target.label.isEmpty)
+  }
+
+  /// Points between rows of one picker at the most.
+  private static let gap: CGFloat = 2
+
+  /// Whether it is next to what is chosen already, and no gap parts them as it parts a picker from actions.
+  private func isBesideChosen(_ act: Act, among new: [Act]) -> Bool {
+    new.contains { chosen in
+      chosen.target.appeal == .idle && !chosen.target.label.isEmpty
+        && act.target.isAlike(chosen.target)
+        && act.target.frame.insetBy(dx: 0, dy: -Self.gap).intersects(chosen.target.frame)
+    }
+  }
+
+  /// What has closed behind a choice that is seen nowhere else, as a menu has, is opened once more: there it is marked.
+  func reopened(among targets: [Act], on graph: ViewGraph) -> Act? {
+    guard acts.count == 2, acts[1].isChoice, graph.displayList() == original else { return nil }
+    return untried(
+      targets.filter { act in
+        act.deed.isTap && act.target.isAt(acts[0].target)
+          && act.target.label == acts[0].target.label
+      })
   }
 
   /// Whether a tap on it does something of its own, and neither answers nor leads back.

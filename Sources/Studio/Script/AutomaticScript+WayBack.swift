@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Engine) import ViewEngine
 
 extension AutomaticScript {
@@ -22,6 +23,25 @@ extension AutomaticScript {
         $0.deed.isTap && $0.target.leadsBack && !earlier.contains($0.target.label)
       })
   }
+
+  /// Where a row or tile has led to a page that hides its bar, as a picture does that zooms open, and that has nothing to do
+  /// in it: a finger draws that off from the screen's edge.
+  func swipeBack(among targets: [Act], on graph: ViewGraph) -> Act? {
+    guard let last = acts.last, last.deed.isTap, last.target.isLink,
+      targets.allSatisfy({ $0.target.appeal == .idle || $0.demonstration.isScroll })
+    else { return nil }
+    let way = CGSize(width: graph.canvas.size.width * Self.swipe, height: 0)
+    var act = Act(
+      deed: Deed(round: acts.count, label: "", order: -1, isTap: false), target: last.target,
+      demonstration: .slide(way))
+    act.swipesBack = true
+    return untried([act])
+  }
+
+  /// Where the finger comes down that draws a page off, in points from the screen's edge.
+  static let edge: CGFloat = 8
+  /// How far it draws that, of the screen's width.
+  private static let swipe: CGFloat = 0.7
 
   func isHome(_ target: TapTarget) -> Bool {
     target.label.lowercased().split { !$0.isLetter }.contains { Self.home.contains(String($0)) }

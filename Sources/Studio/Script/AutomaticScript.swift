@@ -137,7 +137,8 @@ struct AutomaticScript {
         isSpoiled = true
         return
       }
-      fresh = act.countsAsTap || act.demonstration.movesSheet ? nil : before.names
+      let isKnown = act.countsAsTap || act.demonstration.movesSheet || act.swipesBack
+      fresh = isKnown ? nil : before.names
       return
     }
     // Nothing comes any more of what something came of in an earlier run: something tried in vain since has ended it.
@@ -180,7 +181,7 @@ struct AutomaticScript {
       let search = targets.filter(\.target.isSearchField)
       if !search.isEmpty, let act = untried(showpieces) ?? untried(search) { return act }
     }
-    if let typing = typing(among: targets, on: graph) ?? form(among: targets) { return typing }
+    if let act = foremost(among: targets, on: graph) { return act }
     if let old = fresh, acts.count < Self.most {
       fresh = nil
       let found = inOrder(

@@ -13,21 +13,16 @@ import Testing
 struct AutomaticPickerTests {
   private let names = AutomaticNames(width: 320, height: 600)
 
-  @Test("Of a calendar it takes days that are not chosen, and closes it where a tap opened it")
+  @Test("Of a calendar that a tap opened it takes a day that is not chosen, and closes it")
   func calendar() throws {
     struct Day: View {
-      let isOpen: Bool
       @State private var date = Date(timeIntervalSince1970: 1_704_100_000)
       var body: some View {
-        if isOpen {
-          DatePicker("Day", selection: $date).datePickerStyle(.graphical)
-        } else {
-          DatePicker("Day", selection: $date, displayedComponents: .date)
-        }
+        DatePicker("Day", selection: $date, displayedComponents: .date)
       }
     }
     func isDay(_ name: String) -> Bool { name.contains(#/^tap '\d+'$/#) }
-    let opened = try names { Day(isOpen: false) }
+    let opened = try names { Day() }
     #expect(opened.dropFirst().first.map(isDay) == true, "\(opened)")
     #expect(opened.last == "tap 'dismiss popup'", "\(opened)")
     struct Hour: View {
@@ -39,8 +34,16 @@ struct AutomaticPickerTests {
     let turned = try names { Hour() }
     #expect(turned.contains { $0.hasPrefix("drag '1 2 3") }, "\(turned)")
     #expect(turned.last == "tap 'dismiss popup'", "\(turned)")
-    let days = try names { Day(isOpen: true) }.prefix(2)
-    #expect(days.count == 2 && days.allSatisfy(isDay), "\(days)")
+  }
+
+  @Test("Of a calendar that lies open it takes a day further on, and one of the month after")
+  func openCalendar() throws {
+    struct Day: View {
+      @State private var date = Date(timeIntervalSince1970: 1_704_100_000)
+      var body: some View { DatePicker("Day", selection: $date).datePickerStyle(.graphical) }
+    }
+    let taken = try names { Day() }
+    #expect(taken == ["tap '11'", "tap 'Next Month'", "tap '10'"], "\(taken)")
   }
 
   @Test("Of a menu it takes what is not chosen yet") func menuPicker() throws {
@@ -53,6 +56,24 @@ struct AutomaticPickerTests {
       }
     }
     #expect(try names { Menus() }.last == "tap 'Pear'")
+  }
+
+  @Test("Of a menu it takes what can be chosen, and opens it again where nothing else shows that")
+  func choiceInMenu() throws {
+    struct Files: View {
+      @State private var order = "Name"
+      var body: some View {
+        Menu("Options") {
+          Button("Copy") {}
+          Button("Paste") {}
+          Picker("Order", selection: $order) {
+            ForEach(["Name", "Date"], id: \.self) { Text($0) }
+          }
+        }
+      }
+    }
+    let taken = try names { Files() }.prefix(3)
+    #expect(taken == ["tap 'Options'", "tap 'Date'", "tap 'Options'"], "\(taken)")
   }
 
   @Test(

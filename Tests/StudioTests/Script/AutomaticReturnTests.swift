@@ -55,6 +55,19 @@ struct AutomaticReturnTests {
     }
   }
 
+  @Test("A page that hides its bar is drawn off from the edge") func hiddenBar() throws {
+    struct Pictures: View {
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Open") { Color.red.toolbar(.hidden, for: .navigationBar) }
+        }
+      }
+    }
+    let names = try names { Pictures() }
+    #expect(names.count == 2 && names[0] == "tap 'Open'", "\(names)")
+    #expect(names.last?.hasPrefix("drag") == true, "\(names)")
+  }
+
   @Test("The tab that is chosen is not tapped, though it jumps") func chosenTab() throws {
     let names = try names { Row(isOfTabs: true) }
     #expect(names == ["tap 'Liked'", "tap 'Home'", "tap 'Found'"], "\(names)")

@@ -35,6 +35,30 @@ struct AutomaticSheetTests {
     #expect(!names.contains { $0.hasPrefix("drag") }, "\(names)")
   }
 
+  @Test("What can be set in a sheet of several heights is, before it is closed") func setting()
+    throws
+  {
+    struct Terms: View {
+      @State private var isShown = false
+      @State private var agrees = false
+      var body: some View {
+        Button("Terms") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            VStack {
+              Toggle("Agree", isOn: $agrees)
+              Button("Close") { isShown = false }.disabled(!agrees)
+            }
+            .presentationDetents([.medium, .large])
+          }
+      }
+    }
+    let plan = AutomaticPlan(width: 390, height: 800)
+    let names = try plan { Terms() }.events.map(\.name)
+    #expect(names.first == "tap 'Terms'" && names.last == "tap 'Close'", "\(names)")
+    #expect(names.count == 4 && names[1].hasPrefix("drag"), "\(names)")
+    #expect(names.dropFirst(2).first?.contains("Agree") == true, "\(names)")
+  }
+
   private struct Half<Content: View>: View {
     @ViewBuilder let content: (Binding<Bool>) -> Content
     @State private var isShown = false
