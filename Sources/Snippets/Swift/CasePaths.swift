@@ -24,13 +24,13 @@ struct CasePaths {
 
   private func path(to element: EnumCaseElementSyntax) -> String {
     let value = element.valueType
-    let case_ = element.name.text
+    let word = element.name.text
     let count = element.payload.count
     let made = element.payload.enumerated().map { index, part in
       (part.label.map { $0 + ": " } ?? "") + (count == 1 ? "$0" : "$0.\(index)")
     }
-    let call = count == 0 ? "_ in .\(case_)" : ".\(case_)(\(made.joined(separator: ", ")))"
-    return "var \(case_): AnyCasePath<\(name), \(value)> { AnyCasePath(embed: { \(call) }, "
+    let call = count == 0 ? "_ in .\(word)" : ".\(word)(\(made.joined(separator: ", ")))"
+    return "var \(word): AnyCasePath<\(name), \(value)> { AnyCasePath(embed: { \(call) }, "
       + "extract: { \(extraction(of: element, from: "$0")) }) }"
   }
 
