@@ -53,6 +53,66 @@ struct StoreModuleTests: RootFixture {
     #expect(!plain.joined().contains("protocol Reducer<"))
   }
 
+  @Test(
+    "Actions, and what says so, can be named by key paths to their cases",
+    arguments: [
+      ("child(Child.Action)", "var child: AnyCasePath<Action, Child.Action>"),
+      ("plus", "var plus: AnyCasePath<Action, Void>"),
+      ("row(id: Int, to: Bool)", "embed: { .row(id: $0.0, to: $0.1) }"),
+    ])
+  func cases(_ element: String, _ line: String) {
+    let code = """
+      @Reducer struct Counter {
+        enum Action { case \(element), other }
+        enum Kind { case one }
+        @CasePathable enum Delegate: Equatable { case saved(Int) }
+      }
+      """
+    let made = text(code, without: ["ComposableArchitecture"])
+    for line in [
+      line, "enum Action: CasePathable {", "enum Kind { case one }", "Equatable, CasePathable",
+    ] {
+      #expect(made.contains(line), "\(line) is not in\n\(made)")
+    }
+    #expect(SwiftSource(made).syntaxErrors(in: Excerpt(file: "b.swift", text: made)).isEmpty)
+    #expect(text(code, without: ["Lottie"]).contains("enum Action {"))
+  }
+
+  @Test("An enumeration of reducers has states and actions of theirs, and passes each to its own")
+  func destinations() {
+    let code = """
+      @Reducer struct List { struct State { @Presents var destination: Destination.State? } }
+      @Reducer enum Destination {
+        case edit(Edit)
+        case alert(AlertState<List.Action.Alert>)
+        @ReducerCaseIgnored case help(Int)
+      }
+      """
+    let made = text(code, without: ["ComposableArchitecture"])
+    for line in [
+      "@PresentationState var destination", "enum Destination: Reducer {", "case edit(Edit.State);",
+      "case alert(AlertState<List.Action.Alert>);", "case help(Int);", "case edit(Edit.Action);",
+      "case alert(List.Action.Alert);", "case edit(Store<Edit.State, Edit.Action>);",
+      "Edit().reduce(into: &part, action: inner)",
+      "var edit: AnyCasePath<Action, Edit.Action>", "var edit: (Edit.State)? {",
+    ] {
+      #expect(made.contains(line), "\(line) is not in\n\(made)")
+    }
+    #expect(!made.contains("AlertState<List.Action.Alert>()"))
+    #expect(SwiftSource(made).syntaxErrors(in: Excerpt(file: "b.swift", text: made)).isEmpty)
+  }
+
+  @Test("A view that says whose actions it sends, sends them") func viewActions() {
+    let code = """
+      @ViewAction(for: Counter.self)
+      struct Deck: View { let store: StoreOf<Counter>; var body: some View { Text("") } }
+      """
+    let made = text(code, without: ["ComposableArchitecture"])
+    #expect(made.contains("func send(_ action: Counter.Action.View,"), "\(made)")
+    #expect(!made.contains("@ViewAction(for"))
+    #expect(SwiftSource(made).syntaxErrors(in: Excerpt(file: "b.swift", text: made)).isEmpty)
+  }
+
   @Test("A mistyped action of the file's own is none of a reducer that is made up")
   func mistyped() throws {
     let code = """
