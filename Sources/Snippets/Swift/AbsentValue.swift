@@ -11,7 +11,7 @@ enum AbsentValue {
     }
     if type.hasPrefix("["), type.hasSuffix("]") {
       let element = String(type.dropFirst().dropLast())
-      if element == "String" { return AbsentModels.texts(AbsentModels.few) }
+      if element == "String" { return PlausibleTexts.list(PlausibleTexts.few) }
       // Of data so many that a list of them scrolls.
       let values = (0..<(element == "Color" ? 3 : 8)).map { index in
         element == "Color"

@@ -13,15 +13,18 @@ final class CompositeNode<V: View>: BodyNode<V> {
 
   override func update(_ view: any View, environment: EnvironmentValues) {
     guard let view = view as? V else { return }
-    if isSame(view, environment: environment) { return }
+    if isSame(view) {
+      if self.environment.isSame(as: environment) { return }
+      // Who reads nothing of the environment keeps what its body made: a preview its model.
+      if knowsNoEnvironment { return handOn(environment) }
+    }
     super.update(view, environment: environment)
     replace(view)
   }
 
   /// Whether the body would be read as it was. What changed in the node itself is not seen here: that is an update
   /// of its own, which this one must not take for done.
-  private func isSame(_ new: V, environment: EnvironmentValues) -> Bool {
-    guard let comparison, comparison.isSame(author, new, readings: readings) else { return false }
-    return self.environment.isSame(as: environment)
+  private func isSame(_ new: V) -> Bool {
+    comparison?.isSame(author, new, readings: readings) ?? false
   }
 }

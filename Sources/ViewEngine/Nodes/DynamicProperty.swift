@@ -33,6 +33,8 @@ struct DynamicProperties {
     if index == 0 { DynamicProperties.typesWithout.insert(type) }
   }
 
+  var isEmpty: Bool { kept.isEmpty }
+
   private static var typesWithout: Set<ObjectIdentifier> = []
 
   private mutating func visit(_ value: Any, node: Node) {

@@ -62,6 +62,11 @@ import Motion
     updateID = graph.updateID
   }
 
+  /// What is around it has changed, and nothing that it was given: no update, which a change of its own is yet to have.
+  final func take(_ environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
   /// Evaluates the present view again, after state in it changed.
   @_spi(Engine) open func reevaluate() {}
 

@@ -4,6 +4,8 @@ import Motion
 class BodyNode<Author>: Node {
   private(set) var author: Author
   private var child: Node?
+  /// What the body gave when it was last read.
+  private var shown: (any View)?
   private var properties = DynamicProperties()
   private var animation: (any BodyAnimation)?
 
@@ -30,6 +32,16 @@ class BodyNode<Author>: Node {
     reevaluate()
   }
 
+  /// Whether nothing in it may read what is around it.
+  final var knowsNoEnvironment: Bool { properties.isEmpty }
+
+  /// Has what the body gave know what is around it now.
+  final func handOn(_ environment: EnvironmentValues) {
+    take(environment)
+    guard let child, let shown else { return }
+    self.child = reconcile(child, with: shown, environment: environment)
+  }
+
   override func reevaluate() {
     guard let child else { return }
     properties.link(author, to: self)
@@ -48,6 +60,8 @@ class BodyNode<Author>: Node {
   private func evaluateBody() -> any View {
     willReadBody()
     let presented = animation?.presented(author) as? Author ?? author
-    return graph.observe(self) { body(of: presented) }
+    let view = graph.observe(self) { body(of: presented) }
+    shown = view
+    return view
   }
 }

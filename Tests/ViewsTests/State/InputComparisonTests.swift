@@ -159,6 +159,24 @@ struct InputComparisonTests {
       readings { number, bodies in Styled(bodies: bodies).tint(number == 0 ? .red : .blue) } == 2)
   }
 
+  private struct Framed: View {
+    let bodies: BodyCount
+
+    var body: some View {
+      let _ = bodies.add()
+      Styled(bodies: BodyCount())
+    }
+  }
+
+  @Test("A view that reads nothing of the environment hands it on with the body that it had")
+  func handedOn() {
+    let (bodies, number) = (BodyCount(), Handle(0))
+    let played = PlayedView { number.shows { Framed(bodies: bodies).lineLimit($0) } }
+    played.change { number.value = 4 }
+    #expect(bodies.count == 1)
+    #expect(played.text.contains("\"4 lines\""))
+  }
+
   private struct Counter: View {
     let bodies: BodyCount
     let actions: Actions
