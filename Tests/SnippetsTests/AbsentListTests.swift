@@ -63,7 +63,7 @@ struct AbsentListTests {
   @Test("And more texts", arguments: [("HStack", 3), ("ScrollView", 10)])
   func manyTexts(_ container: String, _ count: Int) throws {
     let text = try declarations("\(container) { ForEach(model.names, id: \\.self) { Text($0) } }")
-    #expect(text.contains("var names: [String] = \(AbsentModels.texts(count))"), "\(text)")
+    #expect(text.contains("var names: [String] = \(PlausibleTexts.list(count))"), "\(text)")
   }
 
   @Test("A number that is written as it is is whole") func wholeNumbers() throws {
